@@ -1,0 +1,43 @@
+"""Where a thing came from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """A place in a source file.
+
+    ``path`` is the file as the user named it, ``line`` and ``column`` count from 1,
+    columns in characters (code points) of the physical line, a byte-order mark not counted.
+    ``key`` says what stands there: the name of an operator, or a YAML key.
+    """
+
+    path: str
+    line: int = 1
+    column: int = 1
+    key: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True, slots=True)
+class Emitter:
+    """The Python line that built a piece of output: file, line (from 1) and function."""
+
+    path: str
+    line: int
+    function: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}"
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Both origins of a generated declaration: its schema, and the code that emitted it."""
+
+    schema: Origin | None
+    emitter: Emitter | None = None

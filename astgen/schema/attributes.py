@@ -1,0 +1,130 @@
+"""The keys of an operator's YAML entry beside ``func``: a table of readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from astgen.errors import SchemaError, did_you_mean
+from astgen.schema.grammar import parse_name
+from astgen.schema.names import OperatorName
+from astgen.schema.yaml import Mapping, Node, Sequence, Text, locate
+
+Reader = Callable[[str, Node], Any]
+
+
+def expect_text(key: str, node: Node, what: str = "a string") -> Text:
+    """The node, if it is a text that is not empty.  Raises `SchemaError` at the node otherwise."""
+    if not isinstance(node, Text):
+        raise SchemaError(f"{key} is {what}, not {node.kind}", node.origin(key))
+    if not node.value or node.resolved() is None:
+        raise SchemaError(f"{key} has no value; expected {what}", node.origin(key))
+    return node
+
+
+def _text(key: str, node: Node) -> str:
+    return expect_text(key, node).value
+
+
+def _truth(key: str, node: Node) -> bool:
+    value = node.resolved() if isinstance(node, Text) else None
+    if not isinstance(value, bool):
+        raise SchemaError(f"{key} is True or False", node.origin(key))
+    return value
+
+
+def _texts(key: str, node: Node) -> tuple[str, ...]:
+    """A list of strings, or one of them alone."""
+    if isinstance(node, Sequence):
+        return tuple([expect_text(f"an item of {key}", item).value for item in node.items])
+    return (expect_text(key, node, "a string or a list of strings").value,)
+
+
+def _text_set(key: str, node: Node) -> frozenset[str]:
+    return frozenset(_texts(key, node))
+
+
+def _words(key: str, node: Node) -> list[tuple[str, Text, int]]:
+    """The words of a text that commas separate, each with the text and its offset in it."""
+    text = expect_text(key, node)
+    words = []
+    offset = 0
+    for part in text.value.split(","):
+        words.append((part.strip(), text, offset + len(part) - len(part.lstrip())))
+        offset += len(part) + 1
+    return words
+
+
+def _choices(*known: str) -> Reader:
+    def read(key: str, node: Node) -> frozenset[str]:
+        words = _words(key, node)
+        for word, text, offset in words:
+            if word not in known:
+                raise SchemaError(
+                    f"unknown {key} {word!r}; there are {', '.join(known)}",
+                    locate(text, offset, key),
+                    did_you_mean(word, known),
+                )
+        return frozenset(word for word, _, _ in words)
+
+    return read
+
+
+def _device_check(key: str, node: Node) -> bool:
+    return "ExactSame" in _choices("ExactSame", "NoCheck")(key, node)
+
+
+def _name(key: str, node: Node) -> OperatorName:
+    text = expect_text(key, node, "the name of an operator")
+    return parse_name(text.value, lambda offset: locate(text, offset, key))
+
+
+def _names(key: str, node: Node) -> tuple[OperatorName, ...]:
+    """Names of operators that commas separate."""
+    return tuple(
+        [
+            parse_name(word, lambda at, text=text, offset=offset: locate(text, offset + at, key))  # type: ignore[misc]
+            for word, text, offset in _words(key, node)
+        ]
+    )
+
+
+def _pairs(key: str, node: Node) -> tuple[tuple[str, str], ...]:
+    """A mapping to strings; a key may be several words that commas separate."""
+    if not isinstance(node, Mapping):
+        raise SchemaError(f"{key} is a mapping, not {node.kind}", node.origin(key))
+    pairs = []
+    for words, value in node.items():
+        text = expect_text(f"{key} of {words.value}", value).value
+        pairs += [(word.strip(), text) for word in words.value.split(",")]
+    return tuple(pairs)
+
+
+def _loops(key: str, node: Node) -> tuple[tuple[str, str], ...]:
+    return _pairs(key, node) if isinstance(node, Mapping) else (("Generic", _text(key, node)),)
+
+
+READERS: dict[str, Reader] = {
+    "variants": _choices("function", "method"),
+    "dispatch": _pairs,
+    "structured": _truth,
+    "structured_delegate": _name,
+    "structured_inherits": _text,
+    "precomputed": _texts,
+    "ufunc_inner_loop": _loops,
+    "autogen": _names,
+    "tags": _text_set,
+    "python_module": _text,
+    "category_override": _text,
+    "cpp_no_default_args": _text_set,
+    "device_check": _device_check,
+    "device_guard": _truth,
+    "manual_cpp_binding": _truth,
+    "manual_kernel_registration": _truth,
+    "use_const_ref_for_mutable_tensors": _truth,
+    "abstract": _truth,
+}
+"""The reader of each key; its result is the field of `Attributes` of the same name."""
+
+OWN_KEYS = frozenset({"abstract"})
+"""Keys that only a profile that names them knows (`Rules.entry_keys`)."""

@@ -1,0 +1,123 @@
+"""Function schemas: the arguments and returns of an operator, as they were written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from astgen.schema.names import OperatorName
+from astgen.schema.types import AliasSet, SchemaType, outermost_alias
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A default that is a name: ``Mean``, ``contiguous_format``, ``strided``."""
+
+    name: str
+
+
+Constant: TypeAlias = bool | int | float | complex | str | Symbol | None
+DefaultValue: TypeAlias = Constant | tuple[Constant, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Default:
+    """A default: ``text`` as it was written, ``value`` as the text alone says (``1`` is an int for a float, too)."""
+
+    text: str
+    value: DefaultValue
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """An argument: ``int dim=-1``."""
+
+    type: SchemaType
+    name: str
+    default: Default | None = None
+
+    @property
+    def alias(self) -> AliasSet | None:
+        """The annotation to act upon, the outermost one."""
+        return outermost_alias(self.type)
+
+    @property
+    def is_write(self) -> bool:
+        """Whether the operator writes to what is passed."""
+        alias = self.alias
+        return alias is not None and alias.write
+
+    def __str__(self) -> str:
+        default = "" if self.default is None else f"={self.default}"
+        return f"{self.type} {self.name}{default}"
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """A return, whose name is empty where none was written: ``Tensor(a!)``, ``Tensor values``."""
+
+    type: SchemaType
+    name: str = ""
+
+    @property
+    def alias(self) -> AliasSet | None:
+        """The annotation to act upon, the outermost one."""
+        return outermost_alias(self.type)
+
+    @property
+    def is_write(self) -> bool:
+        """Whether it is something that the operator has written to."""
+        alias = self.alias
+        return alias is not None and alias.write
+
+    def __str__(self) -> str:
+        return f"{self.type} {self.name}" if self.name else str(self.type)
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionSchema:
+    """``add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)``.
+
+    ``keyword_only`` holds all that stands after ``*``, out arguments included. ``vararg`` and
+    ``varret`` say that any number of arguments or returns may follow (``...``).
+    ``str(schema)`` is the written form with blanks in one style.
+    """
+
+    name: OperatorName
+    positional: tuple[Argument, ...]
+    keyword_only: tuple[Argument, ...]
+    returns: tuple[Return, ...]
+    vararg: bool = False
+    varret: bool = False
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """All arguments in the order of the schema."""
+        return self.positional + self.keyword_only
+
+    def canonical(self) -> str:
+        """A text that is the same for two schemas that mean the same; `parse_schema` takes it."""
+        # Here, not above: the canonical form is built on this module.
+        from astgen.schema.canonical import canonical
+
+        return str(canonical(self))
+
+    def __str__(self) -> str:
+        arguments = [str(argument) for argument in self.positional]
+        if self.keyword_only:
+            arguments.append("*")
+            arguments += [str(argument) for argument in self.keyword_only]
+        if self.vararg:
+            arguments.append("...")
+        return f"{self.name}({', '.join(arguments)}) -> {self._returns()}"
+
+    def _returns(self) -> str:
+        returns = [str(single) for single in self.returns]
+        if self.varret:
+            returns.append("...")
+        text = ", ".join(returns)
+        # A single return goes without parentheses, unless its own would be taken for them.
+        return text if len(returns) == 1 and not text.startswith("(") else f"({text})"

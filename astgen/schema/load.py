@@ -1,0 +1,123 @@
+"""Schema files to operators."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from astgen.errors import AstgenError, Note, SchemaError, did_you_mean, raise_collected
+from astgen.origin import Origin
+from astgen.schema.attributes import OWN_KEYS, READERS, expect_text
+from astgen.schema.function import FunctionSchema
+from astgen.schema.generated import generated_operators
+from astgen.schema.grammar import parse_schema
+from astgen.schema.operator import AT_NAMESPACE, Attributes, Kind, Operator, group_arguments, kind_of, root_name
+from astgen.schema.rules import Rules
+from astgen.schema.yaml import Mapping, Node, locate, read_entries
+
+_KIND_TAGS = {Kind.OUT: frozenset({"out"}), Kind.INPLACE: frozenset({"inplace"})}
+
+
+def load_operators(path: str | os.PathLike[str], text: str | bytes | None = None, *, rules: Rules) -> list[Operator]:
+    """The operators of a schema file in its order, then those derived from them.
+
+    ``path`` is the file, or only its name in messages where ``text`` is given.  Raises `SchemaError`
+    (an `ErrorList` for several) with all that is wrong in the file.
+    """
+    errors: list[AstgenError] = []
+    reader = _EntryReader(rules)
+    operators = []
+    for entry in read_entries(path, text, errors=errors):
+        try:
+            operators.append(reader.operator(entry))
+        except AstgenError as error:
+            errors += error.errors
+    _check_names(operators, errors)
+    raise_collected(errors)
+    if rules.generated:
+        operators += generated_operators(operators, rules)
+    return operators
+
+
+class _EntryReader:
+    """Reads entries; equal attributes are one object, since most operators share theirs."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._keys = frozenset(READERS) - OWN_KEYS | rules.entry_keys
+        self._shared: dict[tuple[tuple[str, Any], ...], Attributes] = {}
+        self._tags: dict[tuple[frozenset[str], str, Kind], frozenset[str]] = {}
+
+    def operator(self, entry: Node) -> Operator:
+        """The operator of an entry.  Raises `SchemaError` with all that is wrong in it."""
+        if not isinstance(entry, Mapping):
+            raise SchemaError(f"an entry is a mapping with the key func, not {entry.kind}", entry.origin())
+        errors: list[AstgenError] = []
+        values = self._values(entry, errors)
+        try:
+            schema, origin = self._schema(entry)
+        except AstgenError as error:
+            errors = [*error.errors, *errors]
+        raise_collected(errors)
+        arguments = group_arguments(schema)
+        kind = kind_of(schema, arguments, mutable=self._rules.mutable_kind)
+        namespace = schema.name.namespace or AT_NAMESPACE
+        values["tags"] = self._with_implied(values.get("tags", frozenset()), namespace, kind)
+        attributes = self._attributes(values)
+        return Operator(schema, arguments, kind, root_name(schema.name), attributes, origin, generated=False)
+
+    def _attributes(self, values: dict[str, Any]) -> Attributes:
+        key = tuple(values.items())
+        attributes = self._shared.get(key)
+        if attributes is None:
+            attributes = self._shared[key] = Attributes(**values)
+        return attributes
+
+    def _schema(self, entry: Mapping) -> tuple[FunctionSchema, Origin]:
+        func = entry.get("func")
+        if func is None:
+            near = did_you_mean("func", entry.entries)
+            raise SchemaError("the entry has no func, the schema of the operator", entry.origin(), near)
+        text = expect_text("func", func, "the schema of the operator")
+        schema = parse_schema(text.value, lambda offset: locate(text, offset))
+        return schema, locate(text, 0, str(schema.name))
+
+    def _values(self, entry: Mapping, errors: list[AstgenError]) -> dict[str, Any]:
+        values = {}
+        for key, value in entry.items():
+            word = key.value
+            if word == "func":
+                continue
+            try:
+                if word not in self._keys:
+                    raise SchemaError(f"unknown key {word!r}", key.origin(word), did_you_mean(word, self._keys))
+                values[word] = READERS[word](word, value)
+            except AstgenError as error:
+                errors += error.errors
+        return values
+
+    def _with_implied(self, tags: frozenset[str], namespace: str, kind: Kind) -> frozenset[str]:
+        key = (tags, namespace, kind)
+        implied = self._tags.get(key)
+        if implied is None:
+            implied = tags | _KIND_TAGS.get(kind, frozenset()) | self._rules.implied_tags.get(namespace, frozenset())
+            self._tags[key] = implied
+        return implied
+
+
+def _check_names(operators: list[Operator], errors: list[AstgenError]) -> None:
+    """An operator is there once: two of one name would be two kernels of one name."""
+    first: dict[tuple[str, str], Operator] = {}
+    for operator in operators:
+        key = (operator.namespace, operator.name.unambiguous)
+        before = first.setdefault(key, operator)
+        if before is not operator:
+            errors.append(_duplicate(operator, before))
+
+
+def _duplicate(operator: Operator, before: Operator) -> SchemaError:
+    if operator.name == before.name:
+        message = f"operator {operator.name} is defined twice"
+    else:
+        message = f"operators {operator.name} and {before.name} have the same C++ name {operator.name.unambiguous}"
+    return SchemaError(message, operator.origin, [Note("first defined here", before.origin)])
