@@ -1,0 +1,219 @@
+"""Declarations, and the blank lines between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astgen.cpp import nodes as c
+from astgen.cpp.nodes import Expr, Node, Type
+from astgen.cpp.precedence import ASSIGN
+from astgen.cpp.print.statements import StatementPrinter
+from astgen.cpp.print.style import Span
+from astgen.origin import Provenance
+
+
+class DeclarationPrinter(StatementPrinter):
+    """Prints declarations."""
+
+    def sequence(self, items: Sequence[Node], depth: int) -> None:
+        """Declarations one after the other, with the blank lines that their kinds ask for."""
+        before: Node | None = None
+        for i, item in enumerate(items):
+            if before is not None and blank_between(before, self._commented(items, i)):
+                self.lines.append("")
+            self.stmt(item, depth)
+            before = item
+
+    @staticmethod
+    def _commented(items: Sequence[Node], i: int) -> Node:
+        """What a comment at ``i`` is about: the next item that is none."""
+        return next((item for item in items[i:] if type(item) is not c.Comment), items[i])
+
+    def span(self, origin: Provenance | None, first: int) -> None:
+        if origin is not None:
+            self.spans.append(Span(first + 1, len(self.lines), origin))
+
+    # --- functions ---
+
+    def decl_function(self, n: c.Function, depth: int) -> None:
+        first = len(self.lines)
+        self.template_head(n.template, depth)
+        head = [*n.attrs, *n.specs]
+        if n.ret is not None:
+            head.append(self.type(n.ret))
+        if depth == 0 and n.body is not None and n.ret is not None and self.style.width is not None:
+            self.line(" ".join(head), depth)  # the name starts a line: git then names the kernel in hunk headers
+            head = []
+        self.function_rest(" ".join([*head, n.name]), n, depth)
+        if n.body:
+            self.body(n.body, depth + 1)
+            self.line("}", depth)
+        self.span(n.origin, first)
+
+    def function_rest(self, head: str, n: c.Function, depth: int) -> None:
+        """From the name to the brace that opens the body, or to the semicolon."""
+        quals = "".join([f" {qual}" for qual in n.quals])
+        if n.inits:
+            self.parameters(head, n.params, quals, depth)
+            for i, init in enumerate(n.inits):
+                end = "," if i < len(n.inits) - 1 else (" {" if n.body else " {}")
+                self.put_list(f"{'  ' if i else ': '}{init.name}(", init.args, f"){end}", depth + 2)
+        elif n.body is not None:
+            self.parameters(head, n.params, quals + (" {" if n.body else " {}"), depth)
+        else:
+            self.parameters(head, n.params, quals + (f" = {n.equals};" if n.equals else ";"), depth)
+
+    def parameters(self, head: str, params: tuple[c.Param, ...], tail: str, depth: int) -> None:
+        """Two or more parameters stand one a line, whatever their width, so that a rename never re-flows them."""
+        if len(params) < 2 or self.style.width is None:
+            self.line(f"{head}({', '.join([self.param(p) for p in params])}){tail}", depth)
+            return
+        self.line(f"{head}(", depth)
+        pad = self.pad(depth + 2)
+        self.lines += [f"{pad}{self.param(p)}," for p in params[:-1]]
+        self.lines.append(f"{pad}{self.param(params[-1])}){tail}")
+
+    def template_head(self, params: tuple[c.TParam, ...], depth: int) -> None:
+        if params:
+            self.line(f"template <{', '.join([self.template_param(p) for p in params])}>", depth)
+
+    def template_param(self, n: c.TParam) -> str:
+        kind = self.type(n.kind) if isinstance(n.kind, Type) else n.kind
+        text = f"{kind} {n.name}".rstrip()
+        return text if n.default is None else f"{text} = {self.template_args((n.default,))}"
+
+    # --- structs ---
+
+    def decl_field(self, n: c.Field, depth: int) -> None:
+        head = " ".join([*n.specs, self.param(c.Param(n.type, n.name))])
+        if n.init is None:
+            self.line(f"{head};", depth)
+        else:
+            self.put_operand(f"{head} = ", n.init, ASSIGN, ";", depth)
+
+    def decl_struct(self, n: c.Struct, depth: int) -> None:
+        first = len(self.lines)
+        self.template_head(n.template, depth)
+        if n.win_export is not None:
+            self.lines.append("#ifdef _WIN32")
+            self.struct_head(n, n.specs, depth)
+            self.lines.append("#else")
+            self.struct_head(n, (*n.specs, n.win_export), depth)
+            self.lines.append("#endif")
+        else:
+            self.struct_head(n, n.specs, depth)
+        if n.members:
+            self.sequence(n.members, depth + 1)
+        if n.members is not None:
+            self.line("};", depth)
+        self.span(n.origin, first)
+
+    def struct_head(self, n: c.Struct, specs: tuple[str, ...], depth: int) -> None:
+        head = " ".join([n.key, *specs, n.name])
+        if n.members is None:
+            self.line(f"{head};", depth)
+            return
+        head += " final" if n.final else ""
+        if not n.bases:
+            self.line(f"{head} {{", depth)
+            return
+        bases = [f"public {self.type(base)}" for base in n.bases]
+        text = f"{head} : {', '.join(bases)} {{"
+        if self.fits(text, depth):
+            self.line(text, depth)
+            return
+        self.line(f"{head} :", depth)
+        for i, base in enumerate(bases):
+            self.line(base + (" {" if i == len(bases) - 1 else ","), depth + 2)
+
+    def decl_access(self, n: c.Access, depth: int) -> None:
+        self.line(f"{n.level}:", max(depth - 1, 0))
+
+    # --- names and scopes ---
+
+    def decl_using(self, n: c.Using, depth: int) -> None:
+        self.line(f"using {n.name} = {self.type(n.type)};", depth)
+
+    def decl_using_name(self, n: c.UsingName, depth: int) -> None:
+        self.line(f"using {n.name};", depth)
+
+    def decl_using_namespace(self, n: c.UsingNamespace, depth: int) -> None:
+        self.line(f"using namespace {n.name};", depth)
+
+    def decl_namespace(self, n: c.Namespace, depth: int) -> None:
+        title = f"namespace {n.name}".rstrip()
+        self.line(f"{title} {{", depth)
+        if n.items:
+            self.lines.append("")
+            self.sequence(n.items, depth)
+            self.lines.append("")
+        self.line(f"}} // {title}", depth)
+
+    # --- macros and the preprocessor ---
+
+    def decl_macro_block(self, n: c.MacroBlock, depth: int) -> None:
+        self.macro(n.macro, n.args, ") {", depth)
+        self.body(n.body, depth + 1)
+        self.line("}", depth)
+
+    def decl_macro_call(self, n: c.MacroCall, depth: int) -> None:
+        self.macro(n.macro, n.args, ");" if n.semicolon else ")", depth)
+
+    def macro(self, name: str, args: tuple[Expr | Type, ...], tail: str, depth: int) -> None:
+        """A macro with its arguments: on one line, or one a line."""
+        texts = [self.type(arg) if isinstance(arg, Type) else self.operand(arg, ASSIGN) for arg in args]
+        text = f"{name}({', '.join(texts)}{tail}"
+        if not args or self.fits(text, depth):
+            self.line(text, depth)
+            return
+        self.line(f"{name}(", depth)
+        for i, arg in enumerate(args):
+            end = "," if i < len(args) - 1 else tail
+            if isinstance(arg, Type):
+                self.line(f"{texts[i]}{end}", depth + 2)
+            else:
+                self.put_operand("", arg, ASSIGN, end, depth + 2)
+
+    def decl_include(self, n: c.Include, depth: int) -> None:
+        self.lines.append(f"#include <{n.path}>" if n.system else f'#include "{n.path}"')
+
+    def decl_define(self, n: c.Define, depth: int) -> None:
+        self.lines.append(f"#define {n.name}" + (f" {self.expr(n.value)}" if n.value else ""))
+
+    def decl_pragma(self, n: c.Pragma, depth: int) -> None:
+        self.lines.append(f"#pragma {n.text}")
+
+    def decl_raw_decl(self, n: c.RawDecl, depth: int) -> None:
+        for line in n.text.split("\n"):
+            self.line(line.rstrip(), depth)
+
+
+_GROUPS: dict[type[Node], str] = {
+    c.Include: "preprocessor",
+    c.Define: "preprocessor",
+    c.Pragma: "preprocessor",
+    c.Using: "using",
+    c.UsingName: "using",
+    c.UsingNamespace: "using",
+    c.MacroCall: "macro",
+    c.Field: "field",
+}
+
+
+def group(n: Node) -> str:
+    """The kind of a declaration as far as blank lines go; the empty kind stands apart from everything."""
+    if type(n) is c.Function:
+        return "declaration" if n.body is None else ""
+    if type(n) is c.Struct:
+        return "forward" if n.members is None else ""
+    return _GROUPS.get(type(n), "")
+
+
+def blank_between(before: Node, after: Node) -> bool:
+    """Whether an empty line separates two declarations: not after a comment, an access label
+    or an empty line, and not between statements."""
+    if type(before) in (c.Comment, c.Access, c.Blank) or type(after) is c.Blank:
+        return False
+    if not isinstance(before, c.Decl) or not isinstance(after, c.Decl):
+        return False
+    return not group(before) or group(before) != group(after)

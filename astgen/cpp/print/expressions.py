@@ -1,0 +1,316 @@
+"""Types and expressions, flat and broken."""
+
+from __future__ import annotations
+
+from astgen.cpp import nodes as c
+from astgen.cpp.nodes import Expr, Type
+from astgen.cpp.precedence import (
+    ASSIGN,
+    BINARY,
+    LOGICAL_OR,
+    POSTFIX,
+    PREFIX,
+    prefix_needs_parentheses,
+    rank,
+    template_argument_needs_parentheses,
+)
+from astgen.cpp.print.base import PrinterBase
+
+_ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
+
+
+class ExpressionPrinter(PrinterBase):
+    """Prints types and expressions."""
+
+    # --- types ---
+
+    def type_named(self, n: c.Named) -> str:
+        return f"{n.name}<{self.template_args(n.args)}>" if n.args else n.name
+
+    def type_const(self, n: c.Const) -> str:
+        if type(n.elem) is c.Ptr:
+            return f"{self.type(n.elem)} const"
+        return f"const {self.type(n.elem)}"
+
+    def type_ref(self, n: c.Ref) -> str:
+        return self.type(n.elem) + self._ref
+
+    def type_r_ref(self, n: c.RRef) -> str:
+        return self.type(n.elem) + self._rref
+
+    def type_ptr(self, n: c.Ptr) -> str:
+        if type(n.elem) is c.FnType:
+            return f"{self.type(n.elem.ret)} (*)({self.types(n.elem.params)})"
+        return f"{self.type(n.elem)}*"
+
+    def type_fn_type(self, n: c.FnType) -> str:
+        return f"{self.type(n.ret)} ({self.types(n.params)})"
+
+    def type_pack(self, n: c.Pack) -> str:
+        return f"{self.type(n.elem)}..."
+
+    def types(self, types: tuple[Type, ...]) -> str:
+        return ", ".join([self.type(t) for t in types])
+
+    def template_args(self, args: tuple[Type | Expr, ...]) -> str:
+        """Template arguments, without blanks after the commas."""
+        texts = []
+        for arg in args:
+            if isinstance(arg, Type):
+                texts.append(self.type(arg))
+            else:
+                text = self.expr(arg)
+                texts.append(f"({text})" if template_argument_needs_parentheses(arg) else text)
+        return ",".join(texts)
+
+    # --- expressions, flat ---
+
+    def expr_name(self, n: c.Name) -> str:
+        return n.text
+
+    def expr_template(self, n: c.Template) -> str:
+        return f"{n.name.text}<{self.template_args(n.args)}>"
+
+    def expr_scoped(self, n: c.Scoped) -> str:
+        return f"{self.type(n.scope)}::{self.expr(n.name)}"
+
+    def expr_lit(self, n: c.Lit) -> str:
+        return n.text
+
+    def expr_str(self, n: c.Str) -> str:
+        return f'"{escape(n.value)}"'
+
+    def expr_paren(self, n: c.Paren) -> str:
+        return f"({self.expr(n.inner)})"
+
+    def expr_unary(self, n: c.Unary) -> str:
+        if n.postfix:
+            return self.operand(n.operand, POSTFIX) + n.op
+        return n.op + self.prefixed(n.op, n.operand)
+
+    def expr_binary(self, n: c.Binary) -> str:
+        floor = BINARY[n.op]
+        return f"{self.operand(n.left, floor)}{separator(n.op)}{self.operand(n.right, floor + 1)}"
+
+    def expr_ternary(self, n: c.Ternary) -> str:
+        cond = self.operand(n.cond, LOGICAL_OR)
+        return f"{cond} ? {self.operand(n.then, ASSIGN)} : {self.operand(n.orelse, ASSIGN)}"
+
+    def expr_assign(self, n: c.Assign) -> str:
+        return f"{self.operand(n.target, LOGICAL_OR)} {n.op} {self.operand(n.value, ASSIGN)}"
+
+    def expr_call(self, n: c.Call) -> str:
+        return f"{self.operand(n.fn, POSTFIX)}({self.items(n.args)})"
+
+    def expr_member(self, n: c.Member) -> str:
+        return f"{self.operand(n.obj, POSTFIX)}{'->' if n.arrow else '.'}{self.expr(n.name)}"
+
+    def expr_index(self, n: c.Index) -> str:
+        return f"{self.operand(n.obj, POSTFIX)}[{self.operand(n.index, ASSIGN)}]"
+
+    def expr_cast(self, n: c.Cast) -> str:
+        if n.kind == "c":
+            return f"({self.type(n.type)}){self.operand(n.value, PREFIX)}"
+        return f"{n.kind}_cast<{self.type(n.type)}>({self.expr(n.value)})"
+
+    def expr_braced(self, n: c.Braced) -> str:
+        return f"{self.type(n.type) if n.type else ''}{{{self.items(n.items)}}}"
+
+    def expr_note(self, n: c.Note) -> str:
+        return f"/*{n.text}*/{self.operand(n.expr, PREFIX)}"
+
+    def expr_raw_expr(self, n: c.RawExpr) -> str:
+        return n.text
+
+    def expr_lambda(self, n: c.Lambda) -> str:
+        head = f"[{', '.join(n.captures)}]({', '.join([self.param(p) for p in n.params])})"
+        head += " mutable" if n.mutable else ""
+        head += f" -> {self.type(n.ret)}" if n.ret else ""
+        if not n.body:
+            return head + " {}"
+        outer, self.lines, depth = self.lines, [], self.depth
+        for statement in n.body:
+            self.stmt(statement, depth + 1)
+        body, self.lines, self.depth = self.lines, outer, depth
+        return "\n".join([head + " {", *body, self.pad(depth) + "}"])
+
+    # --- parts of expressions ---
+
+    def operand(self, n: Expr, floor: int) -> str:
+        """A child, in parentheses where it binds less tightly than its place asks for."""
+        text = self.expr(n)
+        return f"({text})" if rank(n) < floor else text
+
+    def prefixed(self, op: str, n: Expr) -> str:
+        text = self.expr(n)
+        return f"({text})" if prefix_needs_parentheses(op, n) else text
+
+    def items(self, items: tuple[Expr, ...]) -> str:
+        """Arguments and list items; a comma operator among them stands in parentheses."""
+        return ", ".join([self.operand(item, ASSIGN) for item in items])
+
+    def param(self, n: c.Param) -> str:
+        kind = n.type
+        if type(kind) is c.Ptr and type(kind.elem) is c.FnType:
+            text = f"{self.type(kind.elem.ret)} (*{n.name})({self.types(kind.elem.params)})"
+        else:
+            text = f"{self.type(kind)} {n.name}" if n.name else self.type(kind)
+        return text if n.default is None else f"{text}={self.default(n.default)}"
+
+    def default(self, n: Expr) -> str:
+        """The default of a parameter, without blanks: ``{1,1}``."""
+        if type(n) is c.Braced and n.type is None:
+            return f"{{{','.join([self.operand(item, ASSIGN) for item in n.items])}}}"
+        return self.operand(n, ASSIGN)
+
+    # --- expressions, broken ---
+
+    def put(self, head: str, n: Expr, tail: str, depth: int) -> None:
+        """Append ``head n tail`` on one line or, where that is over the width, broken."""
+        self.depth = depth
+        text = f"{head}{self.expr(n)}{tail}"
+        if self.fits(text, depth):
+            self.line(text, depth)
+        else:
+            self.broken(head, n, tail, depth)
+
+    def put_operand(self, head: str, n: Expr, floor: int, tail: str, depth: int) -> None:
+        """Like `put`, in parentheses where the operand binds less tightly than its place asks for."""
+        if rank(n) < floor:
+            head, tail = f"{head}(", f"){tail}"
+        self.put(head, n, tail, depth)
+
+    def put_list(self, head: str, items: tuple[Expr, ...], tail: str, depth: int) -> None:
+        """Append ``head items tail`` on one line or, where that is over the width, one item a line."""
+        self.depth = depth
+        text = f"{head}{self.items(items)}{tail}"
+        if not items or self.fits(text, depth):
+            self.line(text, depth)
+        else:
+            self.line(head, depth)
+            self.put_items(items, tail, depth)
+
+    def put_items(self, items: tuple[Expr, ...], tail: str, depth: int) -> None:
+        """Arguments or list items, one a line."""
+        last = len(items) - 1
+        for i, item in enumerate(items):
+            self.put_operand("", item, ASSIGN, "," if i < last else tail, depth + 2)
+
+    def put_chain(self, head: str, links: list[Expr], tail: str, depth: int) -> None:
+        """A chain of calls: the first on the line, each further ``.name(...)`` on a line of its own."""
+        self.put(head, links[0], "", depth)
+        self.depth = depth + 2
+        for link in links[1:]:
+            assert isinstance(link, c.Call)
+            assert isinstance(link.fn, c.Member)
+            name = f"{'->' if link.fn.arrow else '.'}{self.expr(link.fn.name)}"
+            self.put_list(f"{name}(", link.args, f"){tail if link is links[-1] else ''}", depth + 2)
+            self.depth = depth + 2
+
+    def broken(self, head: str, n: Expr, tail: str, depth: int) -> None:
+        """Append ``head n tail`` one item a line; what cannot break stays whole."""
+        method = self._broken.get(type(n))
+        if method is None:
+            self.line(f"{head}{self.expr(n)}{tail}", depth)
+        else:
+            method(self, head, n, tail, depth)
+
+    def broken_call(self, head: str, n: c.Call, tail: str, depth: int) -> None:
+        if links := chain(n):
+            self.put_chain(head, links, tail, depth)
+        elif n.args:
+            self.put_operand(head, n.fn, POSTFIX, "(", depth)
+            self.put_items(n.args, f"){tail}", depth)
+        else:
+            self.put_operand(head, n.fn, POSTFIX, f"(){tail}", depth)
+
+    def broken_braced(self, head: str, n: c.Braced, tail: str, depth: int) -> None:
+        self.put_list(f"{head}{self.type(n.type) if n.type else ''}{{", n.items, f"}}{tail}", depth)
+
+    def broken_binary(self, head: str, n: c.Binary, tail: str, depth: int) -> None:
+        """Operands of one operator, each on a line that starts with it."""
+        floor = BINARY[n.op]
+        operands = [n.right]
+        left = n.left
+        while type(left) is c.Binary and left.op == n.op:
+            operands.append(left.right)
+            left = left.left
+        self.put_operand(head, left, floor, "," if n.op == "," else "", depth)
+        op = "" if n.op == "," else f"{n.op} "
+        for i, operand in enumerate(reversed(operands), 1):
+            end = tail if i == len(operands) else ("," if n.op == "," else "")
+            self.put_operand(op, operand, floor + 1, end, depth + 2)
+
+    def broken_ternary(self, head: str, n: c.Ternary, tail: str, depth: int) -> None:
+        self.put_operand(head, n.cond, LOGICAL_OR, "", depth)
+        self.put_operand("? ", n.then, ASSIGN, "", depth + 2)
+        self.put_operand(": ", n.orelse, ASSIGN, tail, depth + 2)
+
+    def broken_assign(self, head: str, n: c.Assign, tail: str, depth: int) -> None:
+        target = f"{head}{self.operand(n.target, LOGICAL_OR)} {n.op} "
+        if self.fits(target, depth):
+            self.broken(target, n.value, tail, depth)
+        else:
+            self.put_operand(head, n.target, LOGICAL_OR, f" {n.op}", depth)
+            self.put_operand("", n.value, ASSIGN, tail, depth + 2)
+
+    def broken_paren(self, head: str, n: c.Paren, tail: str, depth: int) -> None:
+        self.put(f"{head}(", n.inner, f"){tail}", depth)
+
+    def broken_unary(self, head: str, n: c.Unary, tail: str, depth: int) -> None:
+        if n.postfix:
+            self.put_operand(head, n.operand, POSTFIX, f"{n.op}{tail}", depth)
+        elif prefix_needs_parentheses(n.op, n.operand):
+            self.put(f"{head}{n.op}(", n.operand, f"){tail}", depth)
+        else:
+            self.put(f"{head}{n.op}", n.operand, tail, depth)
+
+    def broken_note(self, head: str, n: c.Note, tail: str, depth: int) -> None:
+        self.put_operand(f"{head}/*{n.text}*/", n.expr, PREFIX, tail, depth)
+
+    def broken_member(self, head: str, n: c.Member, tail: str, depth: int) -> None:
+        self.put_operand(head, n.obj, POSTFIX, f"{'->' if n.arrow else '.'}{self.expr(n.name)}{tail}", depth)
+
+    def broken_index(self, head: str, n: c.Index, tail: str, depth: int) -> None:
+        if type(n.obj) in self._broken:
+            self.put_operand(head, n.obj, POSTFIX, f"[{self.operand(n.index, ASSIGN)}]{tail}", depth)
+        else:
+            self.put_operand(f"{head}{self.expr(n.obj)}[", n.index, ASSIGN, f"]{tail}", depth)
+
+    def broken_cast(self, head: str, n: c.Cast, tail: str, depth: int) -> None:
+        if n.kind == "c":
+            self.put_operand(f"{head}({self.type(n.type)})", n.value, PREFIX, tail, depth)
+        else:
+            self.put(f"{head}{n.kind}_cast<{self.type(n.type)}>(", n.value, f"){tail}", depth)
+
+
+def separator(op: str) -> str:
+    """A binary operator with the blanks around it."""
+    return ", " if op == "," else f" {op} "
+
+
+def comma_operands(n: Expr) -> tuple[Expr, ...]:
+    """The operands of a comma operator: several arguments where there is a place for one."""
+    if type(n) is c.Binary and n.op == ",":
+        return (*comma_operands(n.left), n.right)
+    return (n,)
+
+
+def chain(n: Expr) -> list[Expr]:
+    """The calls of ``a(...).b(...).c(...)`` from the left, or nothing where there are fewer than two members."""
+    links: list[Expr] = []
+    while type(n) is c.Call and type(n.fn) is c.Member:
+        links.append(n)
+        n = n.fn.obj
+    if len(links) < 2 or rank(n) < POSTFIX:
+        return []
+    return [n, *reversed(links)]
+
+
+def escape(value: str) -> str:
+    """The content of a string literal; control characters become three octal digits, which end by themselves."""
+    if value.isprintable() and '"' not in value and "\\" not in value:
+        return value
+    return "".join(
+        _ESCAPES.get(char) or (char if char >= " " and char != "\x7f" else f"\\{ord(char):03o}") for char in value
+    )

@@ -1,0 +1,90 @@
+"""Visiting trees: `children`, `walk`, `replace`, `substitute` and `same`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from astgen.cpp.nodes import Call, Expr, Member, Name, Node, Scoped, Template, field_names
+
+N = TypeVar("N", bound=Node)
+
+
+def children(n: Node) -> Iterator[Node]:
+    """The nodes directly below ``n``, in printing order."""
+    for field in field_names(type(n)):
+        value = getattr(n, field)
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Node):
+                    yield item
+
+
+def walk(n: Node) -> Iterator[Node]:
+    """``n`` and every node below it, parents first, in printing order."""
+    stack = [n]
+    while stack:
+        top = stack.pop()
+        yield top
+        stack.extend(reversed(list(children(top))))
+
+
+def replace(n: N, change: Callable[[Node], Node], keep: frozenset[tuple[type[Node], str]] = frozenset()) -> N:
+    """A tree with ``change`` applied to every node, children first.
+
+    What did not change is shared with the old tree; the old tree stays as it is.  A `Name`
+    that stands in a field listed in ``keep`` (node class, field) is left as it is.
+    """
+    changes: dict[str, Any] = {}
+    for field in field_names(type(n)):
+        value = getattr(n, field)
+        if type(value) is Name and (type(n), field) in keep:
+            continue
+        if isinstance(value, Node):
+            new: Any = replace(value, change, keep)
+        elif isinstance(value, tuple):
+            new = tuple(replace(item, change, keep) if isinstance(item, Node) else item for item in value)
+            if all(a is b for a, b in zip(new, value, strict=True)):
+                new = value
+        else:
+            continue
+        if new is not value:
+            changes[field] = new
+    if changes:
+        fields = {field: getattr(n, field) for field in field_names(type(n))}
+        n = type(n)(**{**fields, **changes})
+    return change(n)  # type: ignore[return-value]
+
+
+# Names here are no uses of a variable: what follows `.`, `->` and `::`, and what stands before `<`.
+_NOT_VARIABLES: frozenset[tuple[type[Node], str]] = frozenset(
+    {(Call, "fn"), (Member, "name"), (Template, "name"), (Scoped, "name")}
+)
+
+
+def substitute(n: N, names: Mapping[str, Expr]) -> N:
+    """A tree in which each variable that is a key of ``names`` is replaced by that expression.
+
+    Members (``x.self``), the names of called functions, string literals and declared names stay.
+    """
+
+    def change(node: Node) -> Node:
+        if type(node) is Name:
+            return names.get(node.text, node)
+        return node
+
+    return replace(n, change, _NOT_VARIABLES)
+
+
+def same(a: object, b: object) -> bool:
+    """Whether two trees are equal in structure; where a declaration came from does not count."""
+    if isinstance(a, tuple) and isinstance(b, tuple):
+        return len(a) == len(b) and all(same(x, y) for x, y in zip(a, b, strict=True))
+    if not isinstance(a, Node):
+        return a == b
+    if type(a) is not type(b):
+        return False
+    names = (name for name in field_names(type(a)) if name != "origin")
+    return all(same(getattr(a, name), getattr(b, name)) for name in names)
