@@ -1,0 +1,76 @@
+"""The command group, and how errors become messages and exit codes."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from astgen.cli.gen import gen
+from astgen.cli.listing import listing
+from astgen.cli.show import show
+from astgen.errors import AstgenError
+
+USAGE, INPUT, BUG = 2, 3, 4
+
+
+def _version(context: click.Context, parameter: click.Parameter, value: bool) -> None:
+    if value:
+        from astgen.version import version
+
+        print(f"astgen {version()}")
+        context.exit()
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Print it.")
+def cli() -> None:
+    """C++ for PyTorch operators from their schemas, through a structured C++ AST."""
+
+
+for command in (gen, show, listing):
+    cli.add_command(command)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line.
+
+    The exit code: 0 done, 2 usage (also a name or a filter that matches nothing), 3 the input or the place to
+    write to is at fault, 4 a bug of astgen.
+    """
+    # Trees and models hold no cycles, so the collector would only walk them over and over.
+    gc.disable()
+    try:
+        cli.main(list(arguments), "astgen", standalone_mode=False)
+        sys.stdout.flush()
+        return 0
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.ClickException as error:
+        error.show()
+        return USAGE
+    except click.Abort:
+        return 130
+    except AstgenError as error:
+        from astgen.cli.terminal import report
+
+        report(error)
+        return error.exit_code
+    except BrokenPipeError:
+        # the reader has seen enough; what is left to write is for nobody
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if os.environ.get("ASTGEN_TRACEBACK"):
+            raise
+        _report_bug(error)
+        return BUG
+
+
+def _report_bug(error: Exception) -> None:
+    notes = " ".join(getattr(error, "__notes__", ()))
+    print(f"astgen: error: internal error: {type(error).__name__}: {error} {notes}".rstrip(), file=sys.stderr)
+    print("this is a bug of astgen; ASTGEN_TRACEBACK=1 shows where", file=sys.stderr)

@@ -1,0 +1,50 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from astgen.config import read_config
+from astgen.profiles.names import DEFAULT
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def input_options(command: F) -> F:
+    """``--profile``, ``--schemas``, ``--call`` and ``--width``."""
+    for option in reversed(
+        (
+            click.option("--profile", metavar="NAME", help=f"Target (default: [tool.astgen] profile, or {DEFAULT})."),
+            click.option("--schemas", metavar="PATH", help="Operator schemas to read instead of the profile's own."),
+            click.option("--call", metavar="FORM", help="How kernels call on: redispatch, dispatcher, ops."),
+            click.option(
+                "--width", default="100", metavar="N", callback=_width, help="Column limit, or 'none' for flat output."
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def _width(context: click.Context, parameter: click.Parameter, value: str) -> int | None:
+    if value == "none":
+        return None
+    if not value.isdecimal() or int(value) < 1:
+        raise click.BadParameter("a positive number, or 'none'")
+    return int(value)
+
+
+def chosen_profile(name: str | None) -> str:
+    """The profile that the user named, or the one of the settings."""
+    return name or read_config(Path.cwd()).profile
+
+
+def split_names(value: str | None) -> list[str] | None:
+    """The names of a list that commas separate."""
+    if value is None:
+        return None
+    return [name.strip() for name in value.split(",") if name.strip()]

@@ -1,0 +1,102 @@
+"""What a person sees: errors with their source line, progress, coloured code."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from astgen.errors import AstgenError
+from astgen.origin import Origin
+
+if TYPE_CHECKING:
+    from astgen.generate import Progress
+
+_PROGRESS_AFTER = 2.0  # seconds
+
+
+def report(error: AstgenError, stream: TextIO | None = None) -> None:
+    """Print every single error: its line, on a terminal its source line with a caret, and its notes."""
+    stream = stream or sys.stderr
+    for single in error.errors:
+        first, *notes = str(single).split("\n")
+        print(first, file=stream)
+        if single.origin is not None and stream.isatty():
+            for line in excerpt(single.origin):
+                print(line, file=stream)
+        for note in notes:
+            print(note, file=stream)
+
+
+def excerpt(origin: Origin) -> Iterator[str]:
+    """The source line of a place, and a caret below it; nothing where the file cannot be read."""
+    try:
+        text = Path(origin.path).read_text("utf-8-sig", errors="replace")
+    except (OSError, ValueError):
+        return
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if not 1 <= origin.line <= len(lines):
+        return
+    line = lines[origin.line - 1]
+    before = "".join("\t" if char == "\t" else " " for char in line[: origin.column - 1])
+    start = max(0, origin.column - 80)
+    yield f"    {line[start : start + 120]}"
+    yield f"    {before[start:]}^"
+
+
+def say(text: str, *, quiet: bool = False) -> None:
+    """Print a line for a person."""
+    if not quiet:
+        print(text)
+
+
+@contextmanager
+def progress(title: str, *, quiet: bool = False) -> Iterator[Progress | None]:
+    """A progress bar on the terminal for work that takes longer than two seconds; nothing in a pipe."""
+    if quiet or not sys.stderr.isatty():
+        yield None
+        return
+    bar = _Bar(title)
+    try:
+        yield bar.update
+    finally:
+        bar.close()
+
+
+class _Bar:
+    """A bar that appears when the work has taken a while."""
+
+    def __init__(self, title: str) -> None:
+        self._title = title
+        self._start = time.monotonic()
+        self._shown = 0.0
+        self._visible = False
+
+    def update(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if now - self._start < _PROGRESS_AFTER or now - self._shown < 0.1:
+            return
+        self._shown, self._visible = now, True
+        filled = 30 * done // max(total, 1)
+        sys.stderr.write(f"\r{self._title} [{'#' * filled}{'.' * (30 - filled)}] {done}/{total}")
+        sys.stderr.flush()
+
+    def close(self) -> None:
+        if self._visible:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+def print_code(text: str, color: str) -> None:
+    """Print C++, coloured on a terminal (``auto``), ``always`` or ``never``."""
+    if color == "always" or (color == "auto" and sys.stdout.isatty()):
+        from rich.console import Console
+        from rich.syntax import Syntax
+
+        console = Console(force_terminal=True, soft_wrap=True)
+        console.print(Syntax(text, "cpp", background_color="default"), end="")
+    else:
+        sys.stdout.write(text)

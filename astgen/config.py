@@ -1,0 +1,44 @@
+"""The user's settings: ``[tool.astgen]`` in the nearest pyproject.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from astgen.errors import SchemaError, did_you_mean
+from astgen.origin import Origin
+from astgen.profiles.names import DEFAULT
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Settings: the profile that is used where none is named."""
+
+    profile: str = DEFAULT
+
+
+def read_config(folder: Path) -> Config:
+    """The settings for work in a folder: those of its pyproject.toml, or of the nearest parent's that has one.
+
+    Raises `SchemaError` for a file that is no TOML, and for settings that do not exist.
+    """
+    for place in (folder, *folder.parents):
+        path = place / "pyproject.toml"
+        if path.is_file():
+            return _read(path)
+    return Config()
+
+
+def _read(path: Path) -> Config:
+    try:
+        table = tomllib.loads(path.read_text("utf-8")).get("tool", {}).get("astgen", {})
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SchemaError(f"this is no TOML: {error}", Origin(str(path))) from None
+    known = ("profile",)
+    for key, value in table.items():
+        if key not in known:
+            raise SchemaError(f"[tool.astgen] has no setting {key!r}", Origin(str(path)), did_you_mean(key, known))
+        if not isinstance(value, str):
+            raise SchemaError(f"[tool.astgen] {key} is a string", Origin(str(path)))
+    return Config(**table)

@@ -1,0 +1,1 @@
+"""From pieces to files on disk."""

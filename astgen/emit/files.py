@@ -1,0 +1,158 @@
+"""Files from pieces: each printed once, then placed in its slot in the frame of its file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from astgen.cpp.nodes import Include, Node
+from astgen.cpp.print import Hole, Printer, Style, blank_between
+from astgen.emit.shards import shard_of
+from astgen.errors import LoweringError
+from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread
+from astgen.origin import Provenance
+from astgen.profiles.profile import Profile
+from astgen.signatures import SignatureGroup
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """The lines of a generated file that one declaration takes, from 1, and where it came from."""
+
+    first_line: int
+    last_line: int
+    origin: Provenance
+
+
+@dataclass(frozen=True, slots=True)
+class GeneratedFile:
+    """A file to write: its path relative to the output folder, its text, and the regions in it."""
+
+    path: str
+    text: str
+    lowering: str
+    regions: tuple[Region, ...] = ()
+
+
+@dataclass(slots=True)
+class _Slot:
+    """What goes to a slot so far: printed pieces, and the last node, for the blank line before the next."""
+
+    texts: list[str] = field(default_factory=list)
+    spans: list[tuple[int, Region]] = field(default_factory=list)
+    last: Node | None = None
+
+
+_SlotKey = tuple[str, str]
+
+
+class FileBuilder:
+    """Collects the pieces of one lowering and makes its files."""
+
+    def __init__(self, lowering: Lowering, profile: Profile, style: Style, *, everything: bool, regions: bool) -> None:
+        self._lowering = lowering
+        self._profile = profile
+        self._printer = Printer(lowering.style or style)
+        self._everything = everything
+        self._regions = regions
+        self._files: dict[str, dict[_SlotKey, _Slot]] = {}
+        self._plans: dict[str, FilePlan] = {}
+        self._sections: dict[str, list[FilePlan]] = {}
+        self._depths: dict[str, int] = {}
+        for plan in lowering.files:
+            self._open_files(plan)
+
+    def _open_files(self, plan: FilePlan) -> None:
+        """Every file of a plan exists, also where no piece goes to it."""
+        for hole in self._holes(plan):
+            plans = self._sections.setdefault(hole.section, [])
+            if plan not in plans:
+                plans.append(plan)
+            self._depths[hole.section] = hole.depth
+        if plan.spread is Spread.ONE:
+            paths = [plan.path]
+        else:
+            paths = [plan.path.format(shard=shard) for shard in range(self._shards)]
+        if plan.everything and self._everything:
+            paths.append(plan.everything)
+        for path in paths:
+            self._plans[path] = plan
+            self._files[path] = {}
+
+    def _holes(self, plan: FilePlan) -> list[Hole]:
+        lines = self._printer.frame(plan.frame(self._profile, plan.path, ("block",)))
+        return [line for line in lines if isinstance(line, Hole)]
+
+    @property
+    def _shards(self) -> int:
+        return self._profile.shards.get(self._lowering.name, 1)
+
+    def add(self, group: SignatureGroup) -> None:
+        """Lower an operator and print its pieces into the files they belong to."""
+        if not self._lowering.accepts(group, self._profile):
+            return
+        for piece in self._lowering.emit(group, self._profile):
+            depth = self._depths.get(piece.section)
+            if depth is None:
+                raise LoweringError(f"no file of the lowering has a slot for the section {piece.section!r}")
+            chunk = self._printer.chunk(piece.node, depth)
+            regions = [Region(s.first_line, s.last_line, s.origin) for s in chunk.spans] if self._regions else []
+            for plan in self._sections[piece.section]:
+                for path in self._paths(plan, group.operator.root):
+                    self._place(self._files[path], piece, chunk.text, regions)
+
+    def _paths(self, plan: FilePlan, root: str) -> Iterator[str]:
+        if plan.spread is Spread.ONE:
+            yield plan.path
+        else:
+            yield plan.path.format(shard=shard_of(root, self._shards))
+        if plan.everything and self._everything:
+            yield plan.everything
+
+    @staticmethod
+    def _place(slots: dict[_SlotKey, _Slot], piece: Piece, text: str, regions: list[Region]) -> None:
+        key = (piece.section, piece.block)
+        slot = slots.get(key)
+        if slot is None:
+            slot = slots[key] = _Slot()
+        elif slot.last is not None and blank_between(slot.last, piece.node):
+            slot.texts.append("\n")
+        slot.spans += [(len(slot.texts), region) for region in regions]
+        slot.texts.append(text)
+        slot.last = piece.node
+
+    def files(self) -> Iterator[GeneratedFile]:
+        """The finished files, in the order of the plans; each one's pieces are let go after it."""
+        for path in list(self._files):
+            yield self._assemble(path, self._files.pop(path))
+
+    def _assemble(self, path: str, slots: dict[_SlotKey, _Slot]) -> GeneratedFile:
+        blocks = tuple(dict.fromkeys(block for _, block in slots if block))
+        frame = self._printer.frame(self._plans[path].frame(self._profile, path, blocks))
+        parts: list[str] = []
+        regions: list[Region] = []
+        line = 1
+        for text in frame:
+            if not isinstance(text, Hole):
+                parts.append(f"{text}\n")
+                line += 1
+                continue
+            slot = slots.get((text.section, text.block))
+            if slot is None:
+                continue
+            texts = _sorted_includes(slot) if isinstance(slot.last, Include) else slot.texts
+            placed = iter(slot.spans)
+            pending = next(placed, None)
+            for i, chunk in enumerate(texts):
+                while pending is not None and pending[0] == i:
+                    region = pending[1]
+                    regions.append(Region(line + region.first_line - 1, line + region.last_line - 1, region.origin))
+                    pending = next(placed, None)
+                line += chunk.count("\n")
+            parts += texts
+        return GeneratedFile(path, "".join(parts), self._lowering.name, tuple(regions))
+
+
+def _sorted_includes(slot: _Slot) -> list[str]:
+    """Includes stand once each, in the order of their text."""
+    return sorted(set(slot.texts))

@@ -1,0 +1,154 @@
+"""From a profile and a schema file to generated files, in memory."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fnmatch import fnmatchcase
+from itertools import chain
+
+from astgen.cpp.print import Chunk, Printer, Style
+from astgen.emit.files import FileBuilder, GeneratedFile
+from astgen.errors import AstgenError, LoweringError, Note, PluginError, ProfileError, did_you_mean, raise_collected
+from astgen.lowerings.registry import Lowering, find_lowering, lowerings
+from astgen.profiles.names import DEFAULT
+from astgen.profiles.profile import Profile
+from astgen.profiles.registry import get_profile
+from astgen.schema.load import load_operators
+from astgen.schema.operator import Operator
+from astgen.signatures import SignatureGroup
+
+Progress = Callable[[int, int], None]
+
+
+def load(
+    profile: str | Profile = DEFAULT,
+    schemas: str | os.PathLike[str] | None = None,
+    text: str | bytes | None = None,
+) -> list[Operator]:
+    """The operators of a schema file under a profile.
+
+    ``schemas`` is a YAML file, by default the profile's own; with ``text``, its content, it is only the name
+    in messages.  Raises `ProfileError` for an unknown profile, `SchemaError` for what is wrong in the file.
+    """
+    found = _profile(profile)
+    if text is not None:
+        return load_operators(schemas or "<text>", text, rules=found.rules)
+    return load_operators(schemas or found.schemas(), rules=found.rules)
+
+
+def generate(
+    profile: str | Profile = DEFAULT,
+    lowerings: Iterable[str | Lowering] | None = None,
+    schemas: str | os.PathLike[str] | Sequence[Operator] | None = None,
+    *,
+    call: str | None = None,
+    only: Sequence[str] = (),
+    style: Style | None = None,
+    everything: bool = False,
+    regions: bool = False,
+    progress: Progress | None = None,
+) -> Iterator[GeneratedFile]:
+    """Generate the files of some lowerings (by default all that write files) from a schema file.
+
+    ``schemas`` is a YAML file or operators that `load` gave; ``only`` are globs of operator names;
+    ``call`` is a call form; ``everything`` adds the files with all pieces to the sharded ones;
+    ``regions`` records in each file which lines came from where; ``progress`` is told how many operators of
+    how many are done.  Nothing is yielded before all operators are lowered: an error, or an `ErrorList` of
+    all there are, comes first.
+    """
+    found = _profile(profile).calling(call)
+    chosen = _with_files(lowerings)
+    operators = select(_operators(found, schemas), only)
+    layout = style or Style()
+    builders = [
+        (lowering, FileBuilder(lowering, found, layout, everything=everything, regions=regions)) for lowering in chosen
+    ]
+    errors: list[AstgenError] = []
+    for i, operator in enumerate(operators):
+        group = SignatureGroup(operator, found)
+        for lowering, builder in builders:
+            with_context(lambda builder=builder, group=group: builder.add(group), lowering, operator, found, errors)  # type: ignore[misc]
+        if progress is not None:
+            progress(i + 1, len(operators))
+    raise_collected(errors)
+    yield from chain.from_iterable(builder.files() for _, builder in builders)
+
+
+def render_operator(
+    operator: Operator, lowering: Lowering, profile: Profile, style: Style | None = None
+) -> list[Chunk]:
+    """The pieces of one operator but includes, printed: nothing where the lowering does not take it."""
+    printer = Printer(lowering.style or style)
+    group = SignatureGroup(operator, profile)
+    errors: list[AstgenError] = []
+    chunks: list[Chunk] = []
+
+    def lower() -> None:
+        if lowering.accepts(group, profile):
+            pieces = lowering.emit(group, profile)
+            chunks.extend(printer.chunk(piece.node) for piece in pieces if piece.role != "include")
+
+    with_context(lower, lowering, operator, profile, errors)
+    raise_collected(errors)
+    return chunks
+
+
+def with_context(
+    step: Callable[[], object], lowering: Lowering, operator: Operator, profile: Profile, errors: list[AstgenError]
+) -> None:
+    """Run one step of lowering; what it raises is collected with the operator, the lowering and the profile.
+
+    What a plug-in raises that is no `AstgenError` becomes a `PluginError`; the same of a built-in
+    lowering is a bug of astgen and goes on as it is.
+    """
+    try:
+        step()
+    except AstgenError as error:
+        for single in error.errors:
+            where = Note(f"while lowering {operator.name} by {lowering.name} for {profile.name}")
+            errors.append(LoweringError(single.message, single.origin or operator.origin, (*single.notes, where)))
+    except Exception as error:
+        place = f"lowering {operator.name} by {lowering.name} for {profile.name}"
+        if lowering.emit.__module__.startswith("astgen."):
+            error.add_note(f"while {place}")
+            raise
+        errors.append(PluginError(f"{type(error).__name__} while {place}: {error}", operator.origin))
+
+
+def select(operators: Sequence[Operator], only: Sequence[str]) -> Sequence[Operator]:
+    """The operators that a glob of ``only`` matches (all, without any), by the name with its overload.
+
+    Raises `ProfileError` for a glob that matches none.
+    """
+    if not only:
+        return operators
+    names = [str(operator.name) for operator in operators]
+    chosen: set[int] = set()
+    for glob in only:
+        matches = [i for i, name in enumerate(names) if fnmatchcase(name, glob)]
+        if not matches:
+            raise ProfileError(f"no operator matches {glob!r}", notes=did_you_mean(glob, names))
+        chosen.update(matches)
+    return [operators[i] for i in sorted(chosen)]
+
+
+def _profile(profile: str | Profile) -> Profile:
+    return get_profile(profile) if isinstance(profile, str) else profile
+
+
+def _operators(profile: Profile, schemas: str | os.PathLike[str] | Sequence[Operator] | None) -> Sequence[Operator]:
+    if schemas is None or isinstance(schemas, (str, os.PathLike)):
+        return load(profile, schemas)
+    return schemas
+
+
+def _with_files(chosen: Iterable[str | Lowering] | None) -> list[Lowering]:
+    if chosen is None:
+        return [lowering for lowering in lowerings().values() if lowering.files]
+    found = [find_lowering(entry) if isinstance(entry, str) else entry for entry in chosen]
+    for lowering in found:
+        if not lowering.files:
+            name = lowering.name
+            raise ProfileError(f"the lowering {name} writes no file; `astgen show --lowering {name}` prints it")
+    return found

@@ -1,0 +1,1 @@
+"""The lowerings, one module each, named as on the command line."""

@@ -1,0 +1,128 @@
+"""Lowerings: what turns the signatures of an operator into pieces of C++, and the files they go to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from importlib import import_module
+
+from astgen.cpp.nodes import File, Node
+from astgen.cpp.print.style import Style
+from astgen.errors import PluginError, ProfileError, did_you_mean
+from astgen.profiles.profile import Profile
+from astgen.signatures import SignatureGroup
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A statement or declaration of one operator, for the slot of this section (and block) of a file.
+
+    ``role`` tells the pieces of an operator apart: ``kernel``, ``registration``, ``include`` …
+    """
+
+    section: str
+    node: Node
+    role: str = "kernel"
+    block: str = ""
+
+
+class Spread(Enum):
+    """How the pieces of a lowering are spread over files."""
+
+    ONE = "one file"
+    SHARDS = "shards by root name"
+
+
+@dataclass(frozen=True, slots=True)
+class FilePlan:
+    """A file of a lowering, or its shards.
+
+    ``path`` is relative to the output folder and names the shard as ``{shard}``.  ``frame`` makes the file around the
+    pieces, with `Slot` nodes where they go, from the profile, the path and the blocks that the pieces in
+    it belong to.  ``everything`` is the path of an optional file with all pieces.
+    """
+
+    path: str
+    frame: Callable[[Profile, str, Sequence[str]], File]
+    spread: Spread = Spread.ONE
+    everything: str = ""
+
+
+Emit = Callable[[SignatureGroup, Profile], Iterable[Piece]]
+Accepts = Callable[[SignatureGroup, Profile], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Lowering:
+    """A lowering by name.
+
+    ``emit`` makes the pieces of an operator that ``accepts`` takes; ``files`` is empty for one that is only shown;
+    ``style`` replaces the layout that the user asked for.
+    """
+
+    name: str
+    about: str
+    emit: Emit
+    accepts: Accepts
+    files: tuple[FilePlan, ...]
+    style: Style | None = None
+
+
+def lowering(
+    *files: FilePlan, when: Accepts | None = None, style: Style | None = None, name: str | None = None
+) -> Callable[[Emit], Lowering]:
+    """Make a `Lowering` of a function ``(SignatureGroup, Profile) -> Iterable[Piece]``.
+
+    Its name is the function's unless another is given, what it is about the first line of its docstring.
+    """
+
+    def make(emit: Emit) -> Lowering:
+        about = (emit.__doc__ or "").strip().split("\n")[0]
+        return Lowering(name or emit.__name__, about, emit, when or _always, files, style)
+
+    return make
+
+
+def _always(group: SignatureGroup, profile: Profile) -> bool:
+    return True
+
+
+# --- finding them ---
+
+_MODULES = ("trace", "signatures")
+_ENTRY_POINTS = "astgen.lowerings"
+
+
+def find_lowering(name: str) -> Lowering:
+    """The lowering of a name: built in, else of an installed plug-in.
+
+    Raises `ProfileError` for a name that nothing has, `PluginError` for a plug-in at fault.
+    """
+    if name in _MODULES:
+        return _built_in(name)
+    known = lowerings()
+    if name not in known:
+        raise ProfileError(f"unknown lowering {name!r}; there are {', '.join(known)}", notes=did_you_mean(name, known))
+    return known[name]
+
+
+def lowerings() -> dict[str, Lowering]:
+    """Every lowering by name, those of plug-ins (entry points ``astgen.lowerings``) included."""
+    from astgen.plugins import load_plugins
+
+    found = {module: _built_in(module) for module in _MODULES}
+    for plugin in load_plugins(_ENTRY_POINTS):
+        if not isinstance(plugin.value, Lowering):
+            raise PluginError(f"{plugin} is no lowering: decorate its function with @lowering")
+        if plugin.value.name in found:
+            raise PluginError(f"{plugin} takes the name of a lowering that exists: {plugin.value.name}")
+        found[plugin.value.name] = plugin.value
+    return found
+
+
+def _built_in(module: str) -> Lowering:
+    """The lowering of a module of this package, imported when it is asked for."""
+    value = getattr(import_module(f"astgen.lowerings.{module}"), module)
+    assert isinstance(value, Lowering)
+    return value

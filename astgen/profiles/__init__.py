@@ -1,0 +1,1 @@
+"""The profiles: one for each target version; only this package names versions."""

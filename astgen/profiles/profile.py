@@ -1,0 +1,158 @@
+"""What a target version is: data that the rest of astgen asks for by name.
+
+A difference between two versions in *spelling* is a row of `Spelling`; in *form* a function of
+`Shapes`; in *existence* a `Feature`; in *data* a table of `Facts`, or a rule for reading schemas.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Any, TypeVar
+
+from astgen.cpp.nodes import Expr, Stmt, Type
+from astgen.errors import ProfileError, did_you_mean
+from astgen.profiles.forms import CallForm, Locals
+from astgen.schema.rules import Rules
+
+_T = TypeVar("_T")
+
+
+class Feature(Enum):
+    """Whole things that a version has or has not."""
+
+    SYMINT = "signatures with symbolic integers beside those with plain ones"
+    PER_OPERATOR_HEADERS = "a header for each operator beside the ones for all"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spelling:
+    """How C++ types and names are written.
+
+    ``types``: the C++ type of a schema type that is one word.  ``lists``: of a list of such (a word,
+    or ``Tensor?``); a list of anything else is ``array_ref`` of its elements.  ``optional_lists``: of
+    an optional list.  ``by_const_ref``: words that arguments take by const reference, alone or
+    optional.  ``array``, ``vector``, ``tuple``, ``optional``, ``list``, ``array_ref``: names of templates.
+    """
+
+    types: Mapping[str, Type]
+    lists: Mapping[str, Type]
+    optional_lists: Mapping[str, Type]
+    symint_types: Mapping[str, Type] = field(default_factory=dict)
+    symint_lists: Mapping[str, Type] = field(default_factory=dict)
+    symint_optional_lists: Mapping[str, Type] = field(default_factory=dict)
+    structured_tensor_list: Type | None = None
+    by_const_ref: frozenset[str] = frozenset()
+    tensor_options: Type
+    optional: str
+    array_ref: str
+    list: str
+    vector: str
+    array: str
+    tuple: str
+    nullopt: Expr
+    symbol: Type
+    symbol_from_string: Expr
+    scalar_type_of: Expr
+    defaults: Mapping[str, Expr]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shapes:
+    """The functions that build what versions write in different forms (`astgen.profiles.shapes`)."""
+
+    calls: Mapping[str, CallForm]
+    bind_results: Callable[[Sequence[str], Sequence[Type], Sequence[Stmt], Expr], Sequence[Stmt]]
+    create_node: Callable[[Locals], Expr]
+    insert_node: Callable[[Locals], Expr]
+    record_outs: Callable[[Sequence[str]], tuple[Sequence[str], Sequence[str]]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """Tables of names that a version treats apart.
+
+    ``manual_tracer``: C++ names whose tracing kernels are written by hand.  ``not_recorded``: root names
+    whose constituent parts are traced instead.  ``untraceable_types``: argument types that the tracer
+    cannot record.  ``trace_renames``: names under which a node is recorded.  ``factory_outs``: root names
+    whose out variants are recorded as factories.  ``filled_like``: root names whose in-place and out
+    variants are recorded as factories that take their options from the tensor.  ``trace_includes``:
+    headers that every file of tracing kernels includes.
+    """
+
+    manual_tracer: frozenset[str]
+    not_recorded: frozenset[str]
+    untraceable_types: frozenset[str]
+    trace_renames: Mapping[str, str]
+    factory_outs: frozenset[str]
+    filled_like: frozenset[str]
+    trace_includes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Profile:
+    """A target version.
+
+    ``schemas`` finds its schema file; it may raise `SchemaError`.  ``shards`` is the number of files of each
+    sharded output, by lowering; ``form`` the chosen call form, empty for the usual one.
+    """
+
+    name: str
+    about: str
+    schemas: Callable[[], Path]
+    rules: Rules
+    spell: Spelling
+    shape: Shapes
+    has: frozenset[Feature]
+    facts: Facts
+    shards: Mapping[str, int]
+    form: str = ""
+
+    @property
+    def call(self) -> CallForm:
+        """The form in which kernels call the operator again: the chosen one, or the first."""
+        calls = self.shape.calls
+        return calls[self.form] if self.form else next(iter(calls.values()))
+
+    def calling(self, form: str | None) -> Profile:
+        """This profile with another call form.  Raises `ProfileError` for one that it has not."""
+        calls = self.shape.calls
+        if form is None or form == self.call.name:
+            return self
+        if form not in calls:
+            raise ProfileError(
+                f"profile {self.name} has no call form {form!r}; it has {', '.join(calls)}",
+                notes=did_you_mean(form, calls),
+            )
+        return dataclasses.replace(self, form=form)
+
+    @property
+    def is_usual_form(self) -> bool:
+        return self.call is next(iter(self.shape.calls.values()))
+
+    def evolve(self, **changes: Any) -> Profile:
+        """A profile that differs from this one in the given fields.
+
+        ``spell``, ``shape``, ``facts`` and ``rules`` take dicts of the rows that change, other fields the new
+        value.  Raises `ProfileError` for a row that does not exist or that is equal to this profile's.
+        """
+        return evolved(self, changes, self.name)
+
+
+def evolved(old: _T, changes: Mapping[str, Any], place: str) -> _T:
+    """A copy of a record of data with some rows changed; a dict changes rows of a record within."""
+    rows = {row.name for row in dataclasses.fields(old)}  # type: ignore[arg-type]
+    new: dict[str, Any] = {}
+    for row, change in changes.items():
+        if row not in rows:
+            raise ProfileError(f"{place} has no row {row!r}", notes=did_you_mean(row, rows))
+        before = getattr(old, row)
+        if dataclasses.is_dataclass(before) and isinstance(change, Mapping):
+            change = evolved(before, change, f"{place}.{row}")
+        if change == before:
+            raise ProfileError(f"{place}.{row} is overridden by what it is already")
+        new[row] = change
+    return dataclasses.replace(old, **new)  # type: ignore[type-var]

@@ -1,0 +1,124 @@
+"""The forms that versions differ by: each a function that builds trees, named by what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astgen.cpp.build import arrow, assign, bind, call, do, dot, expr, include, let, name, note, templ
+from astgen.cpp.nodes import AUTO, Call, Decl, Define, Expr, Include, PpBranch, PpIf, Slot, Stmt, Type
+from astgen.profiles.forms import Callee, CallForm, Locals
+
+# --- calling the operator again ---
+
+
+def redispatch_by_function(callee: Callee, handle: str, keys: Expr, args: Sequence[Expr]) -> Expr:
+    """``at::redispatch::add(keys, args)``: a C++ function, by the most faithful signature."""
+    return Call(name(f"{callee.scope}::redispatch::{callee.redispatch_name}"), (keys, *args))
+
+
+def redispatch_by_struct(callee: Callee, handle: str, keys: Expr, args: Sequence[Expr]) -> Expr:
+    """``at::_ops::add_Tensor::redispatch(keys, args)``: the operator's struct."""
+    return Call(name(f"{callee.scope}::_ops::{callee.struct_name}::redispatch"), (keys, *args))
+
+
+def redispatch_by_handle(callee: Callee, handle: str, keys: Expr, args: Sequence[Expr]) -> Expr:
+    """``c10::Dispatcher::singleton().redispatch<R, A...>(handle, keys, args)``: the dispatcher itself."""
+    kind = callee.fn_type
+    return Call(dot(DISPATCHER, templ("redispatch", kind.ret, *kind.params)), (name(handle), keys, *args))
+
+
+def no_setup(callee: Callee, handle: str) -> Sequence[Stmt]:
+    return ()
+
+
+def typed_handle(callee: Callee, handle: str) -> Sequence[Stmt]:
+    """``static auto op = c10::Dispatcher::singleton().findSchemaOrThrow(...).typed<...>();``."""
+    found = call(dot(DISPATCHER, "findSchemaOrThrow"), callee.qualified_name, callee.overload)
+    return (let(handle, call(dot(found, templ("typed", callee.fn_type))), AUTO, ("static",)),)
+
+
+DISPATCHER = expr("c10::Dispatcher::singleton()")
+
+
+def operator_header(callee: Callee) -> Include:
+    """The header of the structs of the callee's root name."""
+    return include(f"ATen/ops/{callee.root}_ops.h")
+
+
+PER_OPERATOR_HEADERS: tuple[Decl, ...] = (
+    PpIf(
+        (PpBranch("ifndef AT_PER_OPERATOR_HEADERS", (include("ATen/Operators.h"),)),),
+        (Slot("includes"),),
+    ),
+)
+
+BY_FUNCTION = CallForm("redispatch", redispatch_by_function, no_setup, (include("ATen/RedispatchFunctions.h"),))
+BY_HANDLE = CallForm("dispatcher", redispatch_by_handle, typed_handle, (include("ATen/core/dispatch/Dispatcher.h"),))
+BY_STRUCT = CallForm(
+    "ops",
+    redispatch_by_struct,
+    no_setup,
+    PER_OPERATOR_HEADERS,
+    operator_header,
+    # the structs are all these files need of the operators: headers of more would be an error
+    (Define("TORCH_ASSERT_ONLY_METHOD_OPERATORS"),),
+)
+
+
+# --- taking the results of a call ---
+
+
+def tie_results(names: Sequence[str], types: Sequence[Type], setup: Sequence[Stmt], result: Expr) -> Sequence[Stmt]:
+    """One result ``auto r = ...``; several are declared first and tied: ``std::tie(a, b) = ...``.
+
+    ``setup`` are the statements that the call ``result`` needs before it.
+    """
+    if len(names) == 1:
+        return (*setup, let(names[0], result))
+    declared = [let(text, of=kind) for text, kind in zip(names, types, strict=True)]
+    return (*declared, *setup, do(assign(call("std::tie", *[name(text) for text in names]), result)))
+
+
+def bind_results(names: Sequence[str], types: Sequence[Type], setup: Sequence[Stmt], result: Expr) -> Sequence[Stmt]:
+    """One result ``auto r = ...``, several ``auto [a, b] = ...``, after ``setup``."""
+    return (*setup, let(names[0], result) if len(names) == 1 else bind(names, result))
+
+
+# --- the node of a trace ---
+
+_NO_OUTPUTS = note("num_outputs=", 0)
+
+
+def create_in_graph(local: Locals) -> Expr:
+    """``tracer_state->graph->create(op_name, /*num_outputs=*/0)``."""
+    return call(arrow(arrow(local.state, "graph"), "create"), name(local.op_name), _NO_OUTPUTS)
+
+
+def insert_in_graph(local: Locals) -> Expr:
+    return call(arrow(arrow(local.state, "graph"), "insertNode"), name(local.node))
+
+
+def create_in_state(local: Locals) -> Expr:
+    """``tracer_state->createNode(op_name, /*num_outputs=*/0)``."""
+    return call(arrow(local.state, "createNode"), name(local.op_name), _NO_OUTPUTS)
+
+
+def insert_in_state(local: Locals) -> Expr:
+    return call(arrow(local.state, "insertNode"), name(local.node))
+
+
+# --- the out arguments among the inputs of a trace ---
+
+
+def all_outs_in_place(outs: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """Recorded always: none; recorded unless the trace is forced out of place: every out argument."""
+    return (), outs
+
+
+def first_out_twice(outs: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """Recorded always: all but the last; recorded unless forced out of place: the first.
+
+    So with several out arguments the first was recorded twice and the last never: a mistake of that
+    time, kept because it is what that version does.
+    """
+    return outs[:-1], outs[:1]

@@ -1,0 +1,33 @@
+"""Where a profile's schema file is."""
+
+from __future__ import annotations
+
+from importlib import metadata
+from importlib.util import find_spec
+from pathlib import Path
+
+from astgen.errors import SchemaError
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def embedded(name: str) -> Path:
+    """A schema file that comes with astgen: in an installed package, or beside it in a checkout."""
+    installed = _PACKAGE / "_schemas" / name
+    return installed if installed.exists() else _PACKAGE.parent / "schemas" / name
+
+
+def installed_torch(version: str) -> Path:
+    """The native_functions.yaml of the installed torch, which is not imported.
+
+    Raises `SchemaError` where no torch of this version is installed.
+    """
+    advice = f"install it (pip install torch=={version}.0), or name a schema file with --schemas PATH"
+    spec = find_spec("torchgen")
+    places = list(spec.submodule_search_locations or ()) if spec else []
+    if not places:
+        raise SchemaError(f"torch {version} is not installed, so its operators are not known", notes=[advice])
+    found = metadata.version("torch")
+    if not found.startswith(f"{version}."):
+        raise SchemaError(f"the installed torch is {found}, not {version}", notes=[advice])
+    return Path(places[0]) / "packaged" / "ATen" / "native" / "native_functions.yaml"

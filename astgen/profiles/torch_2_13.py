@@ -1,0 +1,88 @@
+"""torch-2.13: what differs since torch-1.9-dev."""
+
+from __future__ import annotations
+
+from astgen.cpp.build import const_ref, expr, named
+from astgen.profiles import shapes
+from astgen.profiles.profile import Feature
+from astgen.profiles.sources import installed_torch
+from astgen.profiles.torch_1_9_dev import TORCH_1_9_DEV
+
+_WORDS = "Tensor Scalar ScalarType Layout Device MemoryFormat Generator Dimname Storage Stream QScheme DimVector"
+_INT_ARRAY = named("at::IntArrayRef")
+_OPTIONAL_INT_ARRAY = named("at::OptionalIntArrayRef")
+_OPTIONAL_TENSOR = named("::std::optional", named("at::Tensor"))
+
+TORCH_2_13 = TORCH_1_9_DEV.evolve(
+    name="torch-2.13",
+    about="torch 2.13.0: the _ops structs, symbolic integers; operators of the installed torch",
+    schemas=lambda: installed_torch("2.13"),
+    rules={
+        "mutable_kind": True,
+        "generated": True,
+        "entry_keys": frozenset(),
+        # the functional form of `bernoulli_.float`, whose `p` alone has a default
+        "grouping_defaults": {("bernoulli.p", "p"): "0.5"},
+        "ungrouped": frozenset({"polygamma_"}),
+        "implied_tags": {"aten": frozenset({"pt2_compliant_tag"})},
+    },
+    spell={
+        "types": {
+            "int": named("int64_t"),
+            "float": named("double"),
+            "bool": named("bool"),
+            "str": named("c10::string_view"),
+            "SymInt": named("int64_t"),
+            "SymBool": named("c10::SymBool"),
+            "DeviceIndex": named("at::DeviceIndex"),
+            **{word: named(f"at::{word}") for word in _WORDS.split()},
+        },
+        "lists": {
+            "int": _INT_ARRAY,
+            "SymInt": _INT_ARRAY,
+            "Tensor": named("at::TensorList"),
+            "Tensor?": const_ref(named("c10::List", _OPTIONAL_TENSOR)),
+            "Dimname": named("at::DimnameList"),
+            "Scalar": named("at::ArrayRef", named("at::Scalar")),
+        },
+        "optional_lists": {"int": _OPTIONAL_INT_ARRAY, "SymInt": _OPTIONAL_INT_ARRAY},
+        "symint_types": {"SymInt": named("c10::SymInt")},
+        "symint_lists": {"SymInt": named("c10::SymIntArrayRef")},
+        "symint_optional_lists": {"SymInt": named("at::OptionalSymIntArrayRef")},
+        "structured_tensor_list": const_ref(named("at::ITensorListRef")),
+        "by_const_ref": frozenset({"Scalar"}),
+        "tensor_options": named("at::TensorOptions"),
+        "optional": "::std::optional",
+        "array_ref": "at::ArrayRef",
+        "vector": "::std::vector",
+        "array": "::std::array",
+        "tuple": "::std::tuple",
+        "nullopt": expr("::std::nullopt"),
+        "symbol_from_string": expr("c10::Symbol::fromQualString"),
+        "scalar_type_of": expr("c10::optTypeMetaToScalarType"),
+        "defaults": {
+            "Mean": expr("at::Reduction::Mean"),
+            "contiguous_format": expr("c10::MemoryFormat::Contiguous"),
+            "long": expr("at::kLong"),
+        },
+    },
+    shape={
+        "calls": {form.name: form for form in (shapes.BY_STRUCT, shapes.BY_FUNCTION, shapes.BY_HANDLE)},
+        "bind_results": shapes.bind_results,
+        "create_node": shapes.create_in_state,
+        "insert_node": shapes.insert_in_state,
+        "record_outs": shapes.all_outs_in_place,
+    },
+    has=frozenset({Feature.SYMINT, Feature.PER_OPERATOR_HEADERS}),
+    facts={
+        "manual_tracer": TORCH_1_9_DEV.facts.manual_tracer | {"_make_dual"},
+        "untraceable_types": frozenset({"Storage", "Type"}),
+        "trace_includes": (
+            "torch/csrc/jit/frontend/tracer.h",
+            "torch/library.h",
+            "torch/csrc/autograd/function.h",
+            "ATen/quantized/Quantizer.h",
+        ),
+    },
+    shards={"trace": 10},
+)

@@ -1,0 +1,377 @@
+"""Signatures: the C++ functions that one operator has, and the group of them.
+
+A kernel that holds the dispatcher's arguments (schema order, nothing folded, symbolic integers kept)
+asks its group for the signature to call with them: `SignatureGroup.most_faithful`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property, lru_cache
+
+from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
+from astgen.cpp.nodes import Expr, FnType, Function, Param, Stmt, Type
+from astgen.default_values import default_expr, options_default
+from astgen.origin import Emitter, Provenance
+from astgen.profiles.profile import Feature, Profile
+from astgen.schema.function import Argument
+from astgen.schema.operator import AT_NAMESPACE, Kind, Operator, TensorOptions
+from astgen.types import Types
+
+
+class Convention(Enum):
+    """How a signature takes the arguments of an operator.
+
+    The dispatcher's: schema order, TensorOptions as four arguments, no defaults.  The regular C++ one:
+    out arguments first, TensorOptions folded, defaults kept.  The faithful C++ one: as the
+    dispatcher's.  The symint ones keep symbolic integers, the other C++ ones have plain integers.
+    """
+
+    DISPATCHER = "dispatcher"
+    REGULAR = "regular"
+    FAITHFUL = "faithful"
+    SYMINT = "symint"
+    SYMINT_FAITHFUL = "symint-faithful"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(slots=True, eq=False)
+class Binding:
+    """A parameter of a signature.
+
+    ``semantic`` says what it holds (mostly its own name), ``argument`` the schema argument behind it,
+    or the four of TensorOptions.
+    """
+
+    name: str
+    type: Type
+    semantic: str
+    default: Expr | None
+    argument: Argument | TensorOptions
+    param: Param
+    expr: Expr
+
+
+def make_binding(
+    text: str, kind: Type, argument: Argument | TensorOptions, semantic: str, default: Expr | None = None
+) -> Binding:
+    """A parameter.  Raises `LoweringError` for a name that C++ does not take."""
+    return Binding(text, kind, semantic, default, argument, param(kind, text), name(text))
+
+
+@dataclass(slots=True, eq=False)
+class Signature:
+    """One C++ function of an operator."""
+
+    convention: Convention
+    name: str
+    bindings: tuple[Binding, ...]
+    returns: Type
+    operator: Operator
+
+    def names(self) -> list[str]:
+        """The parameters' names."""
+        return [binding.name for binding in self.bindings]
+
+    def exprs(self) -> list[Expr]:
+        """The parameters as expressions."""
+        return [binding.expr for binding in self.bindings]
+
+    def fn_type(self) -> FnType:
+        """The type of the function."""
+        return fn_type(self.returns, *[binding.type for binding in self.bindings])
+
+    def declare(self, *, first: Iterable[Param] = (), specs: Iterable[str] = (), quals: Iterable[str] = ()) -> Function:
+        """The declaration, with defaults; ``first`` are parameters before the operator's."""
+        params = [param(b.type, b.name, b.default) if b.default is not None else b.param for b in self.bindings]
+        return self._function(self.name, [*first, *params], None, specs, quals)
+
+    def define(
+        self,
+        text: str,
+        body: Body,
+        *,
+        first: Iterable[Param] = (),
+        specs: Iterable[str] = (),
+        quals: Iterable[str] = (),
+    ) -> Function:
+        """A definition under the name ``text``, without defaults; ``first`` are parameters before the operator's."""
+        params = [binding.param for binding in self.bindings]
+        return self._function(text, [*first, *params], body, specs, quals)
+
+    def _function(
+        self, text: str, params: Sequence[Param], body: Body | None, specs: Iterable[str], quals: Iterable[str]
+    ) -> Function:
+        function = func(self.returns, text, params, body, specs=specs, quals=quals)
+        function.origin = Provenance(self.operator.origin, _emitter())  # type: ignore[misc]
+        return function
+
+    def return_(self, names: Sequence[str]) -> list[Stmt]:
+        """The statement that returns the results held under these names: none, one, or a tuple of several.
+
+        Out arguments are returned as a tuple of references, other results are moved.
+        """
+        if not names:
+            return []
+        if len(names) == 1:
+            return [ret(name(names[0]))]
+        results = [name(text) for text in names]
+        if self.operator.kind is Kind.OUT:
+            return [ret(call("std::forward_as_tuple", *results))]
+        return [ret(call("std::make_tuple", *[call("std::move", result) for result in results]))]
+
+
+def _emitter() -> Emitter:
+    """The line of the lowering that asked for a declaration."""
+    frame = sys._getframe(3)
+    code = frame.f_code
+    return Emitter(code.co_filename, frame.f_lineno, code.co_qualname)
+
+
+class SignatureGroup:
+    """All signatures of an operator under a profile, each built when it is first asked for.
+
+    ``method`` makes those of Tensor's methods, which have no self.
+    """
+
+    def __init__(self, operator: Operator, profile: Profile, *, method: bool = False) -> None:
+        self.operator = operator
+        self.profile = profile
+        self.method = method
+        self._factory = _factory(profile)
+
+    # --- the signatures ---
+
+    @cached_property
+    def dispatcher(self) -> Signature:
+        """The one that the dispatcher holds and a kernel has."""
+        return self._factory.dispatcher(self.operator)
+
+    @cached_property
+    def regular(self) -> Signature:
+        return self._factory.cpp(self.operator, Convention.REGULAR, self.method)
+
+    @cached_property
+    def faithful(self) -> Signature | None:
+        """The faithful one; without TensorOptions and out arguments there is none beside the regular."""
+        return self._factory.cpp(self.operator, Convention.FAITHFUL, self.method) if self._has_faithful else None
+
+    @cached_property
+    def symint(self) -> Signature | None:
+        """The one with symbolic integers; none for an operator without such arguments."""
+        return self._factory.cpp(self.operator, Convention.SYMINT, self.method) if self._has_symint else None
+
+    @cached_property
+    def symint_faithful(self) -> Signature | None:
+        if not (self._has_symint and self._has_faithful):
+            return None
+        return self._factory.cpp(self.operator, Convention.SYMINT_FAITHFUL, self.method)
+
+    @property
+    def _has_faithful(self) -> bool:
+        arguments = self.operator.arguments
+        return arguments.options is not None or bool(arguments.out)
+
+    @cached_property
+    def _has_symint(self) -> bool:
+        return Feature.SYMINT in self.profile.has and self.operator.has_symint
+
+    def signatures(self) -> Iterator[Signature]:
+        """The C++ signatures there are: regular, faithful, symint, symint-faithful."""
+        for signature in (self.regular, self.faithful, self.symint, self.symint_faithful):
+            if signature is not None:
+                yield signature
+
+    def most_faithful(self, symint: bool = False) -> Signature:
+        """The signature that takes the dispatcher's arguments: the faithful one if it exists, else the regular.
+
+        With ``symint``, of an operator that has symbolic integers, the symint-faithful one if it
+        exists, else the symint one.  This is the one place that decides which name a kernel calls.
+        """
+        if symint and self.symint is not None:
+            return self.symint_faithful or self.symint
+        return self.faithful or self.regular
+
+    # --- names ---
+
+    @property
+    def scope(self) -> str:
+        """The C++ namespace of the operator's functions: ``at`` for aten, else the operator's own, from the root."""
+        namespace = self.operator.namespace
+        return "at" if namespace == AT_NAMESPACE else f"::{namespace}"
+
+    @property
+    def struct_name(self) -> str:
+        return self.operator.name.unambiguous
+
+    @property
+    def redispatch_name(self) -> str:
+        return self.most_faithful(symint=True).name
+
+    @property
+    def kernel_name(self) -> str:
+        """The name of a kernel of the operator: its C++ name, and the overload if there is one."""
+        overload = self.operator.name.overload
+        return f"{self.cpp_name}_{overload}" if overload else self.cpp_name
+
+    @property
+    def cpp_name(self) -> str:
+        """The operator's name in C++: with ``_out`` if it has out arguments."""
+        return self.dispatcher.name
+
+    @property
+    def qualified_name(self) -> str:
+        return self.operator.qualified(self.operator.name.name)
+
+    @property
+    def overload(self) -> str:
+        return self.operator.name.overload
+
+    @property
+    def registered_name(self) -> str:
+        """The name by which a kernel is registered in a block of the operator's namespace."""
+        name = self.operator.name
+        return f"{name.name}.{name.overload}" if name.overload else name.name
+
+    @property
+    def root(self) -> str:
+        return self.operator.root
+
+    @property
+    def fn_type(self) -> FnType:
+        return self.dispatcher.fn_type()
+
+    # --- results ---
+
+    def return_names(self, fallback: str = "result") -> list[str]:
+        """The names of the results: ``self`` of an in-place operator, the out arguments, else the declared names.
+
+        A declared name that an argument has gets ``_return`` appended; returns without a name are
+        ``result``, or ``result0`` and so on, with ``_`` appended while an argument has that name.
+        """
+        operator = self.operator
+        returns = operator.schema.returns
+        if operator.kind is Kind.INPLACE:
+            return ["self"] * len(returns)
+        if operator.kind is Kind.OUT:
+            return [a.name for a in operator.arguments.out[: len(returns)]]
+        taken = {a.name for a in operator.schema.arguments}
+        names = []
+        for i, result in enumerate(returns):
+            if result.name:
+                names.append(f"{result.name}_return" if result.name in taken else result.name)
+            else:
+                names.append(fresh(fallback if len(returns) == 1 else f"{fallback}{i}", taken))
+        return names
+
+    def return_types(self) -> list[Type]:
+        """The C++ types of the results, one by one."""
+        types = self._factory.types(self.operator, symint=True)
+        return [types.returned(result) for result in self.operator.schema.returns]
+
+
+def fresh(text: str, taken: Container[str]) -> str:
+    """``text``, with ``_`` appended while the name is taken: a generated name gives way, the schema's never does."""
+    while text in taken:
+        text = f"{text}_"
+    return text
+
+
+class _Factory:
+    """Builds signatures under a profile.  Operators share most of their arguments, so bindings are kept by argument."""
+
+    def __init__(self, profile: Profile) -> None:
+        self.profile = profile
+        self._types: dict[tuple[bool, bool, bool], Types] = {}
+        self._bindings: dict[tuple[Types, bool, Argument], Binding] = {}
+
+    def types(self, operator: Operator, *, symint: bool) -> Types:
+        const_mutable = operator.attributes.use_const_ref_for_mutable_tensors
+        key = (symint, operator.is_structured, const_mutable)
+        types = self._types.get(key)
+        if types is None:
+            types = Types(self.profile, symint=symint, structured=key[1], const_mutable=const_mutable)
+            self._types[key] = types
+        return types
+
+    def dispatcher(self, operator: Operator) -> Signature:
+        types = self.types(operator, symint=True)
+        bindings = tuple([self.binding(a, types) for a in operator.schema.arguments])
+        text = cpp_name(operator)
+        return Signature(Convention.DISPATCHER, text, bindings, types.returns(operator.schema.returns), operator)
+
+    def cpp(self, operator: Operator, convention: Convention, method: bool) -> Signature:
+        symint = convention in (Convention.SYMINT, Convention.SYMINT_FAITHFUL)
+        faithful = convention in (Convention.FAITHFUL, Convention.SYMINT_FAITHFUL)
+        types = self.types(operator, symint=symint)
+        if faithful:
+            bindings = [self.binding(a, types) for a in operator.schema.arguments]
+        else:
+            bindings = self._regular(operator, types)
+        if method:
+            bindings = [b for b in bindings if b.argument is not operator.arguments.self]
+        text = cpp_function_name(operator, faithful=faithful, symint=symint)
+        return Signature(convention, text, tuple(bindings), types.returns(operator.schema.returns), operator)
+
+    def _regular(self, operator: Operator, types: Types) -> list[Binding]:
+        """Out arguments first, TensorOptions folded, defaults kept but for those that C++ is not to have."""
+        arguments = operator.arguments
+        no_default = operator.attributes.cpp_no_default_args
+        options = arguments.options
+        before = (*arguments.out, *arguments.positional, *arguments.pre_options)
+        bindings = [self.binding(a, types, default=a.name not in no_default) for a in before]
+        if options is not None:
+            default = options_default(options, self.profile)
+            kind = self.profile.spell.tensor_options
+            bindings.append(make_binding("options", kind, options, "options", default))
+        for argument in arguments.post_options:
+            binding = self.binding(argument, types, default=argument.name not in no_default)
+            if options is not None and argument.name == "memory_format":
+                # folded options can hold a memory format of their own
+                binding = make_binding(
+                    binding.name, binding.type, argument, "possibly_redundant_memory_format", binding.default
+                )
+            bindings.append(binding)
+        return bindings
+
+    def binding(self, argument: Argument, types: Types, *, default: bool = False) -> Binding:
+        key = (types, default, argument)
+        binding = self._bindings.get(key)
+        if binding is None:
+            kind = types.argument(argument.type, write=argument.is_write)
+            value = None
+            if default and argument.default is not None:
+                value = default_expr(argument.default, argument.type, self.profile, symint=types.symint)
+            binding = make_binding(argument.name, kind, argument, argument.name, value)
+            self._bindings[key] = binding
+        return binding
+
+
+@lru_cache(maxsize=16)
+def _factory(profile: Profile) -> _Factory:
+    return _Factory(profile)
+
+
+def cpp_name(operator: Operator) -> str:
+    """The C++ name of an operator, ``_out`` for one with out arguments."""
+    text = operator.name.name
+    return f"{text}_out" if operator.kind is Kind.OUT else text
+
+
+def cpp_function_name(operator: Operator, *, faithful: bool, symint: bool) -> str:
+    """The name of one of an operator's C++ functions.
+
+    It is the operator's name with ``_symint`` for symbolic integers and then ``_out``, or
+    ``_outf`` of the faithful one.  An operator whose C++ binding is written by hand has its generated functions
+    under the prefix ``__dispatch_``.
+    """
+    text = operator.name.name
+    if symint:
+        text = f"{text}_symint"
+    if operator.kind is Kind.OUT:
+        text = f"{text}_outf" if faithful else f"{text}_out"
+    return f"__dispatch_{text}" if operator.attributes.manual_cpp_binding else text

@@ -1,0 +1,132 @@
+"""C++ types of schema types, under a profile.
+
+Arguments and returns are spelled differently (an argument ``Tensor`` is taken by const reference),
+and an argument depends on the convention: with or without symbolic integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from astgen.cpp.build import const_ref, integer, named, ref
+from astgen.cpp.nodes import VOID, Type
+from astgen.errors import LoweringError
+from astgen.profiles.profile import Profile
+from astgen.schema.function import Return
+from astgen.schema.traits import unaliased
+from astgen.schema.types import BaseType, ListType, OptionalType, SchemaType
+
+
+class Types:
+    """The C++ types of arguments and returns.
+
+    ``symint`` keeps symbolic integers (else they are plain ones).  Of an operator: ``structured``, whether
+    it belongs to a structured group, whose tensor lists are of any kind of list; ``const_mutable``,
+    whether it takes and returns tensors that it writes by const reference.
+    """
+
+    def __init__(self, profile: Profile, *, symint: bool, structured: bool, const_mutable: bool) -> None:
+        spell = profile.spell
+        self.symint = symint
+        self._spell = spell
+        self._words: Mapping[str, Type] = {**spell.types, **(spell.symint_types if symint else {})}
+        self._return_words: Mapping[str, Type] = {**spell.types, **spell.symint_types}
+        self._lists = {**spell.lists, **(spell.symint_lists if symint else {})}
+        self._optional_lists = {**spell.optional_lists, **(spell.symint_optional_lists if symint else {})}
+        if structured and spell.structured_tensor_list is not None:
+            self._lists["Tensor"] = spell.structured_tensor_list
+        tensor = spell.types["Tensor"]
+        self._written_tensor = const_ref(tensor) if const_mutable else ref(tensor)
+        self._const_mutable = const_mutable
+
+    # --- arguments ---
+
+    def argument(self, kind: SchemaType, *, write: bool) -> Type:
+        """The type of an argument.  Raises `LoweringError` for a schema type without a C++ type here."""
+        plain = self._value(kind, self._words)
+        if plain is not None:
+            return plain
+        match kind:
+            case BaseType("Tensor"):
+                return self._written_tensor if write else const_ref(self._words["Tensor"])
+            case BaseType("Scalar"):
+                return self._scalar(self._words["Scalar"])
+            case OptionalType(elem):
+                return self._optional_argument(elem, write)
+            case ListType(elem):
+                word = str(unaliased(elem))
+                if word in self._lists:
+                    return self._lists[word]
+                return named(self._spell.array_ref, self.argument(elem, write=write))
+        raise no_type(kind)
+
+    def _optional_argument(self, elem: SchemaType, write: bool) -> Type:
+        match elem:
+            case BaseType("Tensor"):
+                if write and not self._const_mutable:
+                    return self._written_tensor
+                return const_ref(self._optional(self._words["Tensor"]))
+            case BaseType("Scalar"):
+                return self._scalar(self._optional(self._words["Scalar"]))
+            case ListType(BaseType(word)) if word in self._optional_lists:
+                return self._optional_lists[word]
+        return self._optional(self.argument(elem, write=write))
+
+    def _scalar(self, kind: Type) -> Type:
+        return const_ref(kind) if "Scalar" in self._spell.by_const_ref else kind
+
+    def _value(self, kind: SchemaType, words: Mapping[str, Type]) -> Type | None:
+        """The type of what is passed by value, or nothing for tensors, scalars and lists."""
+        match kind:
+            case BaseType(word):
+                if word in ("Tensor", "Scalar"):
+                    return None
+                if word not in words:
+                    raise no_type(kind)
+                return words[word]
+            case OptionalType(elem):
+                inner = self._value(elem, words)
+                return None if inner is None else self._optional(inner)
+            case ListType(BaseType("bool"), int(size)):
+                return named(self._spell.array, words["bool"], integer(size))
+            case ListType():
+                return None
+        raise no_type(kind)
+
+    def _optional(self, elem: Type) -> Type:
+        return named(self._spell.optional, elem)
+
+    # --- returns ---
+
+    def returned(self, result: Return) -> Type:
+        """The type of a return.  Raises `LoweringError` for a schema type without a C++ type here."""
+        return self._returned(result.type, result.is_write)
+
+    def _returned(self, kind: SchemaType, write: bool) -> Type:
+        plain = self._value(kind, self._return_words)
+        if plain is not None:
+            return plain
+        match kind:
+            case BaseType("Tensor"):
+                return self._written_tensor if write else self._words["Tensor"]
+            case BaseType("Scalar"):
+                return self._words["Scalar"]
+            case OptionalType(elem):
+                return self._optional(self._returned(elem, write))
+            case ListType(elem, None) if not write:
+                return named(self._spell.vector, self._returned(elem, False))
+            case ListType():
+                raise LoweringError(f"{kind} cannot be returned: only a list that is not written and has no size can")
+        raise no_type(kind)
+
+    def returns(self, results: Sequence[Return]) -> Type:
+        """The return type of a function: ``void``, the one type, or a tuple."""
+        if not results:
+            return VOID
+        if len(results) == 1:
+            return self.returned(results[0])
+        return named(self._spell.tuple, *[self.returned(result) for result in results])
+
+
+def no_type(kind: SchemaType) -> LoweringError:
+    return LoweringError(f"the type {kind} has no C++ type in this profile")

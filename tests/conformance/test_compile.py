@@ -1,0 +1,73 @@
+"""The tracing kernels compile against the headers of the installed torch, in every call form and both layouts."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from astgen.cpp.print import Style
+from astgen.generate import generate
+from astgen.profiles.profile import Profile
+from astgen.schema.operator import Operator
+
+torch_utils = pytest.importorskip(
+    "torch.utils.cpp_extension", reason="compiles against the headers of an installed torch"
+)
+GXX = shutil.which("g++")
+pytestmark = [
+    pytest.mark.torch,
+    pytest.mark.skipif(GXX is None, reason="there is no g++ to compile with"),
+]
+
+FORMS = ("ops", "redispatch", "dispatcher")
+WIDTHS = {"wrapped": 100, "flat": None}
+# Every kind of kernel: plain, in-place, out with one and several tensors, factory, filled, dunder, view,
+# symbolic integers, many results, no result, not recorded, mutable, foreach, hand-bound, derived.
+SAMPLE = """
+    add.Tensor add_.Tensor add.out sort.values empty.memory_format zero_ fill_.Scalar __iand__.Tensor narrow
+    linspace.out _cudnn_attention_forward _foreach_add_.Scalar conv2d native_batch_norm is_complex size.int
+    cat index_put_ to.dtype_layout normal_functional
+""".split()
+
+
+def compile_cpp(path: Path) -> None:
+    """Check the syntax and types of a file; fails with the compiler's messages."""
+    includes = [f"-I{folder}" for folder in torch_utils.include_paths()]
+    command = [str(GXX), "-std=c++20", "-fsyntax-only", "-w", *includes, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[:5000]
+
+
+def test_a_sample(tmp_path: Path, new_profile: Profile, new_operators: list[Operator]) -> None:
+    """Twenty kernels in each call form and layout, all in one translation unit."""
+    assert len(SAMPLE) == 20
+    by_name = {str(operator.name): operator for operator in new_operators}
+    operators = [by_name[name] for name in SAMPLE]
+    parts = []
+    for form in FORMS:
+        for layout, width in WIDTHS.items():
+            files = generate(new_profile, ["trace"], operators, call=form, style=Style(width=width), everything=True)
+            (text,) = [file.text for file in files if "Everything" in file.path]
+            text = text.replace("#define TORCH_ASSERT_ONLY_METHOD_OPERATORS", "")
+            parts.append(text.replace("namespace TraceType {", f"namespace TraceType {{ namespace {form}_{layout} {{"))
+            parts[-1] = parts[-1].replace("} // namespace TraceType", "} } // namespace TraceType")
+            parts[-1] = parts[-1].replace("TraceType::", f"TraceType::{form}_{layout}::")
+    unit = tmp_path / "sample.cpp"
+    unit.write_text("\n".join(parts))
+    compile_cpp(unit)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("layout", WIDTHS)
+@pytest.mark.parametrize("form", FORMS)
+def test_every_shard(
+    tmp_path: Path, new_profile: Profile, new_operators: list[Operator], form: str, layout: str
+) -> None:
+    files = generate(new_profile, ["trace"], new_operators, call=form, style=Style(width=WIDTHS[layout]))
+    for file in files:
+        unit = tmp_path / Path(file.path).name
+        unit.write_text(file.text)
+        compile_cpp(unit)

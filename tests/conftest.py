@@ -1,0 +1,31 @@
+"""Fixtures that several tests share."""
+
+from __future__ import annotations
+
+import pytest
+
+from astgen.generate import load
+from astgen.profiles.profile import Profile
+from astgen.profiles.registry import get_profile
+from astgen.schema.operator import Operator
+
+
+@pytest.fixture(scope="session")
+def old_profile() -> Profile:
+    return get_profile("torch-1.9-dev")
+
+
+@pytest.fixture(scope="session")
+def old_operators(old_profile: Profile) -> list[Operator]:
+    return load(old_profile)
+
+
+@pytest.fixture(scope="session")
+def new_profile() -> Profile:
+    pytest.importorskip("torchgen", reason="needs the operators of an installed torch")
+    return get_profile("torch-2.13")
+
+
+@pytest.fixture(scope="session")
+def new_operators(new_profile: Profile) -> list[Operator]:
+    return load(new_profile)
