@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,6 +30,8 @@ def read_config(folder: Path) -> Config:
 
 
 def _read(path: Path) -> Config:
+    import tomllib
+
     try:
         table = tomllib.loads(path.read_text("utf-8")).get("tool", {}).get("astgen", {})
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -10,7 +10,7 @@ from itertools import chain
 from astgen.cpp.print import Chunk, Printer, Style
 from astgen.emit.files import FileBuilder, GeneratedFile
 from astgen.errors import AstgenError, LoweringError, Note, PluginError, ProfileError, did_you_mean, raise_collected
-from astgen.lowerings.registry import Lowering, find_lowering, lowerings
+from astgen.lowerings.registry import Lowering, built_in_lowerings, find_lowering
 from astgen.profiles.names import DEFAULT
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
@@ -49,7 +49,7 @@ def generate(
     regions: bool = False,
     progress: Progress | None = None,
 ) -> Iterator[GeneratedFile]:
-    """Generate the files of some lowerings (by default all that write files) from a schema file.
+    """Generate the files of some lowerings (by default all of astgen's own that write files) from a schema file.
 
     ``schemas`` is a YAML file or operators that `load` gave; ``only`` are globs of operator names;
     ``call`` is a call form; ``everything`` adds the files with all pieces to the sharded ones;
@@ -145,7 +145,7 @@ def _operators(profile: Profile, schemas: str | os.PathLike[str] | Sequence[Oper
 
 def _with_files(chosen: Iterable[str | Lowering] | None) -> list[Lowering]:
     if chosen is None:
-        return [lowering for lowering in lowerings().values() if lowering.files]
+        return [lowering for lowering in built_in_lowerings() if lowering.files]
     found = [find_lowering(entry) if isinstance(entry, str) else entry for entry in chosen]
     for lowering in found:
         if not lowering.files:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from typing import Any
 
 from astgen.errors import PluginError
@@ -27,6 +26,9 @@ def load_plugins(group: str) -> list[Plugin]:
 
     Raises `PluginError`, naming the distribution, for one that cannot be imported.
     """
+    # Here, not above: most runs need no plug-in, and looking for them costs more than starting up.
+    from importlib.metadata import entry_points
+
     found = []
     for entry in sorted(entry_points(group=group), key=lambda entry: entry.name):
         distribution = entry.dist.name if entry.dist else "(unknown)"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -83,24 +82,16 @@ def _write_if_changed(path: Path, content: bytes) -> bool:
             return False
     except FileNotFoundError:
         path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    temporary = path.with_name(f".{path.name}.{os.getpid()}-{os.urandom(4).hex()}.tmp")
     try:
-        with open(handle, "wb") as file:
+        with open(temporary, "xb") as file:
             file.write(content)
-        os.chmod(temporary, _usual_mode())
         os.replace(temporary, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(temporary)
         raise
     return True
-
-
-def _usual_mode() -> int:
-    """The permissions that a newly created file has."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
 
 
 def _remove(root: Path, path: str, digest: str) -> bool:

@@ -121,6 +121,11 @@ def lowerings() -> dict[str, Lowering]:
     return found
 
 
+def built_in_lowerings() -> list[Lowering]:
+    """astgen's own lowerings."""
+    return [_built_in(module) for module in _MODULES]
+
+
 def _built_in(module: str) -> Lowering:
     """The lowering of a module of this package, imported when it is asked for."""
     value = getattr(import_module(f"astgen.lowerings.{module}"), module)

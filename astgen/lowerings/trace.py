@@ -30,7 +30,7 @@ from astgen.cpp.build import (
     ptr,
     templ,
 )
-from astgen.cpp.nodes import Decl, Expr, File, Slot, Stmt, UsingNamespace
+from astgen.cpp.nodes import Decl, Expr, File, Param, Slot, Stmt, UsingNamespace
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.forms import Locals
 from astgen.profiles.profile import Profile
@@ -81,7 +81,7 @@ def trace(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     """Tracing kernels, key Tracer."""
     block = group.operator.namespace
     kernel = group.kernel_name
-    keys = param(DISPATCH_KEY_SET, local_names(group).keys)
+    keys = keys_param(local_names(group).keys)
     yield Piece("kernels", group.dispatcher.define(kernel, kernel_body(group, profile), first=(keys,)), block=block)
     scope = "TraceType" if block == AT_NAMESPACE else f"TraceType::{block}"
     register = call(dot("m", "impl"), group.registered_name, call("TORCH_FN", name(f"{scope}::{kernel}")))
@@ -97,7 +97,7 @@ def kernel_body(group: SignatureGroup, profile: Profile) -> list[Stmt]:
     redispatched = redispatch(group, profile, local, results)
     if not is_recorded(group, profile):
         return [*redispatched, *group.dispatcher.return_(results)]
-    fixed = fixed_statements(local)
+    fixed = fixed_statements(local, profile)
     return [
         *fixed.declarations,
         if_(IS_TRACING, record_call(group, profile, local)),
@@ -122,15 +122,13 @@ def is_recorded(group: SignatureGroup, profile: Profile) -> bool:
 
 def record_call(group: SignatureGroup, profile: Profile, local: Locals) -> list[Stmt]:
     """Make the node of the call and suspend tracing."""
-    operator, fixed = group.operator, fixed_statements(local)
+    operator, fixed = group.operator, fixed_statements(local, profile)
     body = [
-        fixed.take_state,
-        let(local.op_name, of=profile.spell.symbol),
+        *fixed.take_state,
         *name_node(group, profile, local),
-        do(assign(local.node, profile.shape.create_node(local))),
-        fixed.record_location,
+        *fixed.create_node,
         *record_inputs(group, profile, local),
-        do(profile.shape.insert_node(local)),
+        fixed.insert_node,
     ]
     if operator.kind in (Kind.INPLACE, Kind.OUT) and not operator.name.dunder:
         written = operator.arguments.out[0].name if operator.arguments.out else "self"
@@ -250,17 +248,18 @@ def local_names(group: SignatureGroup) -> Locals:
 
 @dataclass(frozen=True, slots=True)
 class FixedStatements:
-    """Statements that depend on the names of the kernel's variables alone."""
+    """Statements that are the same for all operators."""
 
     declarations: tuple[Stmt, ...]
     state: Expr
-    take_state: Stmt
-    record_location: Stmt
+    take_state: tuple[Stmt, ...]
+    create_node: tuple[Stmt, ...]
+    insert_node: Stmt
     resume: Stmt
 
 
 @lru_cache(64)
-def fixed_statements(local: Locals) -> FixedStatements:
+def fixed_statements(local: Locals, profile: Profile) -> FixedStatements:
     """The statements of kernels with these names."""
     state, node = name(local.state), name(local.node)
     return FixedStatements(
@@ -269,10 +268,22 @@ def fixed_statements(local: Locals) -> FixedStatements:
             let(local.state, of=named("std::shared_ptr", named("jit::tracer::TracingState"))),
         ),
         state=state,
-        take_state=do(assign(state, call("jit::tracer::getTracingState"))),
-        record_location=do(call("jit::tracer::recordSourceLocation", node)),
+        take_state=(
+            do(assign(state, call("jit::tracer::getTracingState"))),
+            let(local.op_name, of=profile.spell.symbol),
+        ),
+        create_node=(
+            do(assign(node, profile.shape.create_node(local))),
+            do(call("jit::tracer::recordSourceLocation", node)),
+        ),
+        insert_node=do(profile.shape.insert_node(local)),
         resume=do(call("jit::tracer::setTracingState", call("std::move", state))),
     )
+
+
+@lru_cache(64)
+def keys_param(text: str) -> Param:
+    return param(DISPATCH_KEY_SET, text)
 
 
 @lru_cache(64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import metadata
+import re
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -27,7 +27,17 @@ def installed_torch(version: str) -> Path:
     places = list(spec.submodule_search_locations or ()) if spec else []
     if not places:
         raise SchemaError(f"torch {version} is not installed, so its operators are not known", notes=[advice])
-    found = metadata.version("torch")
+    folder = Path(places[0])
+    found = _torch_version(folder.parent / "torch" / "version.py")
     if not found.startswith(f"{version}."):
         raise SchemaError(f"the installed torch is {found}, not {version}", notes=[advice])
-    return Path(places[0]) / "packaged" / "ATen" / "native" / "native_functions.yaml"
+    return folder / "packaged" / "ATen" / "native" / "native_functions.yaml"
+
+
+def _torch_version(path: Path) -> str:
+    """What torch says of its version, without importing it (nor the metadata of all that is installed)."""
+    try:
+        found = re.search(r"^__version__ = '([^']+)'", path.read_text("utf-8"), re.MULTILINE)
+    except OSError:
+        found = None
+    return found[1] if found else "of an unknown version"

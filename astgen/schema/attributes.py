@@ -17,7 +17,7 @@ def expect_text(key: str, node: Node, what: str = "a string") -> Text:
     """The node, if it is a text that is not empty.  Raises `SchemaError` at the node otherwise."""
     if not isinstance(node, Text):
         raise SchemaError(f"{key} is {what}, not {node.kind}", node.origin(key))
-    if not node.value or node.resolved() is None:
+    if not node.value or node.is_null:
         raise SchemaError(f"{key} has no value; expected {what}", node.origin(key))
     return node
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from astgen.schema.names import OperatorName
@@ -33,22 +33,20 @@ class Default:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """An argument: ``int dim=-1``."""
+    """An argument: ``int dim=-1``.
+
+    ``alias`` is the annotation to act upon, the outermost one of the type; ``is_write`` whether the operator
+    writes to what is passed.
+    """
 
     type: SchemaType
     name: str
     default: Default | None = None
+    alias: AliasSet | None = field(init=False, repr=False, compare=False)
+    is_write: bool = field(init=False, repr=False, compare=False)
 
-    @property
-    def alias(self) -> AliasSet | None:
-        """The annotation to act upon, the outermost one."""
-        return outermost_alias(self.type)
-
-    @property
-    def is_write(self) -> bool:
-        """Whether the operator writes to what is passed."""
-        alias = self.alias
-        return alias is not None and alias.write
+    def __post_init__(self) -> None:
+        _derive_alias(self)
 
     def __str__(self) -> str:
         default = "" if self.default is None else f"={self.default}"
@@ -57,24 +55,29 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """A return, whose name is empty where none was written: ``Tensor(a!)``, ``Tensor values``."""
+    """A return, whose name is empty where none was written: ``Tensor(a!)``, ``Tensor values``.
+
+    ``alias`` is the annotation to act upon, the outermost one of the type; ``is_write`` whether it is something
+    that the operator has written to.
+    """
 
     type: SchemaType
     name: str = ""
+    alias: AliasSet | None = field(init=False, repr=False, compare=False)
+    is_write: bool = field(init=False, repr=False, compare=False)
 
-    @property
-    def alias(self) -> AliasSet | None:
-        """The annotation to act upon, the outermost one."""
-        return outermost_alias(self.type)
-
-    @property
-    def is_write(self) -> bool:
-        """Whether it is something that the operator has written to."""
-        alias = self.alias
-        return alias is not None and alias.write
+    def __post_init__(self) -> None:
+        _derive_alias(self)
 
     def __str__(self) -> str:
         return f"{self.type} {self.name}" if self.name else str(self.type)
+
+
+def _derive_alias(value: Argument | Return) -> None:
+    """Tell alias and is_write from the type, once: they are asked for over and over."""
+    alias = outermost_alias(value.type)
+    object.__setattr__(value, "alias", alias)
+    object.__setattr__(value, "is_write", alias is not None and alias.write)
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,9 +71,9 @@ MAX_SIZE = 2**31 - 1
 # Operators share most of their arguments word by word, so what has been read once is not read again, and is one
 # object in memory. An entry is made only when the descent has read the text in full as one argument: the pattern
 # decides about speed, never about what is taken.
-_SIMPLE_ARGUMENT = re.compile(
-    r"""[\w.?\[\]!()|]+[ ]\w+(?:=(?:[^\s,()\[\]"']+|\[[^\[\]"']*\]))?(?=,[ ]|\))""", re.ASCII | re.VERBOSE
-)
+_SIMPLE = r"""[\w.?\[\]!()|]+\ \w+(?:=(?:[^\s,()\[\]"']+|\[[^\[\]"']*\]))?"""
+_SIMPLE_ARGUMENT = re.compile(rf"{_SIMPLE}(?=,\ |\))", re.ASCII)
+_FOLLOWED_ARGUMENT = re.compile(rf"({_SIMPLE}),\ (?!\))", re.ASCII)
 _MEMO_LIMIT = 8192
 _read_arguments: dict[str, Argument] = {}
 _read_returns: dict[str, tuple[tuple[Return, ...], bool]] = {}
@@ -187,6 +187,7 @@ class _Parser(DefaultScanner):
             return False
         arguments = positional
         while True:
+            self._known_arguments(arguments)
             if self.accept("*"):
                 arguments = keyword_only
                 what = "'*'"
@@ -201,6 +202,17 @@ class _Parser(DefaultScanner):
                 return False
             if not self.accept(","):
                 self.fail_here(f"expected ')' or ',' after {what}")
+
+    def _known_arguments(self, arguments: list[Argument]) -> None:
+        """Take the arguments that are next, have been read before, and have another one after them."""
+        if self.offsets is not None:
+            return
+        while (match := _FOLLOWED_ARGUMENT.match(self.text, self.pos)) is not None:
+            argument = _read_arguments.get(match[1])
+            if argument is None:
+                return
+            arguments.append(argument)
+            self.pos = match.end()
 
     def _argument(self) -> Argument:
         """One argument, from memory if its text has been read before."""

@@ -35,6 +35,9 @@ class Node:
         return self.source.origin(self.start, key)
 
 
+_NULLS = frozenset(("", "~", "null", "Null", "NULL"))
+
+
 class Text(Node):
     """A scalar: its ``value`` without quotes, and the ``tag`` that says how to read it.
 
@@ -49,6 +52,11 @@ class Text(Node):
         self.start = start
         self.value = value
         self.tag = tag
+
+    @property
+    def is_null(self) -> bool:
+        """Whether it is nothing, as YAML says it: plain, and empty or one of the words for null."""
+        return self.tag is None and self.value in _NULLS
 
     def resolved(self) -> bool | int | float | str | None:
         """The value as a YAML 1.1 safe loader resolves it, except that dates stay strings.

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// detach(Tensor(a) self) -> Tensor(a)
+Tensor detach(const Tensor & self);

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// where(Tensor condition) -> Tensor[]
+std::vector<Tensor> where(const Tensor & condition);

@@ -1,0 +1,50 @@
+// astgen-golden 1
+// from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+Tensor
+from_file(
+    c10::DispatchKeySet ks,
+    std::string filename,
+    c10::optional<bool> shared,
+    c10::optional<int64_t> size,
+    c10::optional<ScalarType> dtype,
+    c10::optional<Layout> layout,
+    c10::optional<Device> device,
+    c10::optional<bool> pin_memory) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = jit::Symbol::fromQualString("aten::from_file");
+    node = tracer_state->graph->create(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "filename", filename);
+    jit::tracer::addInputs(node, "shared", shared);
+    jit::tracer::addInputs(node, "size", size);
+    jit::tracer::addInputs(node, "dtype", dtype);
+    jit::tracer::addInputs(node, "layout", layout);
+    jit::tracer::addInputs(node, "device", device);
+    jit::tracer::addInputs(node, "pin_memory", pin_memory);
+    tracer_state->graph->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::from_file", "")
+      .typed<Tensor (std::string, c10::optional<bool>, c10::optional<int64_t>, c10::optional<ScalarType>, c10::optional<Layout>, c10::optional<Device>, c10::optional<bool>)>();
+  auto result = c10::Dispatcher::singleton().redispatch<Tensor,std::string,c10::optional<bool>,c10::optional<int64_t>,c10::optional<ScalarType>,c10::optional<Layout>,c10::optional<Device>,c10::optional<bool>>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      filename,
+      shared,
+      size,
+      dtype,
+      layout,
+      device,
+      pin_memory);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("from_file", TORCH_FN(TraceType::from_file));

@@ -1,0 +1,16 @@
+// astgen-golden 1
+// qscheme(Tensor self) -> QScheme
+QScheme
+qscheme(
+    c10::DispatchKeySet ks,
+    const Tensor & self) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::qscheme", "")
+      .typed<QScheme (const Tensor &)>();
+  auto result = c10::Dispatcher::singleton().redispatch<QScheme,const Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self);
+  return result;
+}
+m.impl("qscheme", TORCH_FN(TraceType::qscheme));

@@ -1,0 +1,46 @@
+// astgen-golden 1
+// randperm.generator_out(int n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
+Tensor &
+randperm_out_generator_out(
+    c10::DispatchKeySet ks,
+    int64_t n,
+    c10::optional<Generator> generator,
+    Tensor & out) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = jit::Symbol::fromQualString("aten::randperm");
+    node = tracer_state->graph->create(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "n", n);
+    jit::tracer::addInputs(node, "generator", generator);
+    if (tracer_state->force_outplace) {
+      jit::tracer::addInputs(node, "out", optTypeMetaToScalarType(out.options().dtype_opt()));
+      jit::tracer::addInputs(node, "out", out.options().layout());
+      jit::tracer::addInputs(node, "out", out.options().device());
+      jit::tracer::addInputs(node, "out", out.options().pinned_memory());
+    } else {
+      jit::tracer::addInputs(node, "out", out);
+    }
+    tracer_state->graph->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("randperm_out", out);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::randperm", "generator_out")
+      .typed<Tensor & (int64_t, c10::optional<Generator>, Tensor &)>();
+  c10::Dispatcher::singleton().redispatch<Tensor &,int64_t,c10::optional<Generator>,Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      n,
+      generator,
+      out);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, out);
+  }
+  return out;
+}
+m.impl("randperm.generator_out", TORCH_FN(TraceType::randperm_out_generator_out));

@@ -1,0 +1,40 @@
+// astgen-golden 1
+// squeeze_.dimname(Tensor(a!) self, Dimname dim) -> Tensor(a!)
+Tensor &
+squeeze__dimname(
+    c10::DispatchKeySet ks,
+    Tensor & self,
+    Dimname dim) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    if (tracer_state->force_outplace) {
+      op_name = jit::Symbol::fromQualString("aten::squeeze");
+    } else {
+      op_name = jit::Symbol::fromQualString("aten::squeeze_");
+    }
+    node = tracer_state->graph->create(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "dim", dim);
+    tracer_state->graph->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("squeeze_", self);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::squeeze_", "dimname")
+      .typed<Tensor & (Tensor &, Dimname)>();
+  c10::Dispatcher::singleton().redispatch<Tensor &,Tensor &,Dimname>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      dim);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, self);
+  }
+  return self;
+}
+m.impl("squeeze_.dimname", TORCH_FN(TraceType::squeeze__dimname));

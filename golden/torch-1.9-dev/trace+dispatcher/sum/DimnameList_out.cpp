@@ -1,0 +1,48 @@
+// astgen-golden 1
+// sum.DimnameList_out(Tensor self, Dimname[1] dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+Tensor &
+sum_out_DimnameList_out(
+    c10::DispatchKeySet ks,
+    const Tensor & self,
+    DimnameList dim,
+    bool keepdim,
+    c10::optional<ScalarType> dtype,
+    Tensor & out) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = jit::Symbol::fromQualString("aten::sum");
+    node = tracer_state->graph->create(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "dim", dim);
+    jit::tracer::addInputs(node, "keepdim", keepdim);
+    jit::tracer::addInputs(node, "dtype", dtype);
+    if (tracer_state->force_outplace) {
+    } else {
+      jit::tracer::addInputs(node, "out", out);
+    }
+    tracer_state->graph->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("sum_out", out);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::sum", "DimnameList_out")
+      .typed<Tensor & (const Tensor &, DimnameList, bool, c10::optional<ScalarType>, Tensor &)>();
+  c10::Dispatcher::singleton().redispatch<Tensor &,const Tensor &,DimnameList,bool,c10::optional<ScalarType>,Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      dim,
+      keepdim,
+      dtype,
+      out);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, out);
+  }
+  return out;
+}
+m.impl("sum.DimnameList_out", TORCH_FN(TraceType::sum_out_DimnameList_out));

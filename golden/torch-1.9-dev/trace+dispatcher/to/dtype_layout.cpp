@@ -1,0 +1,53 @@
+// astgen-golden 1
+// to.dtype_layout(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor
+Tensor
+to_dtype_layout(
+    c10::DispatchKeySet ks,
+    const Tensor & self,
+    c10::optional<ScalarType> dtype,
+    c10::optional<Layout> layout,
+    c10::optional<Device> device,
+    c10::optional<bool> pin_memory,
+    bool non_blocking,
+    bool copy,
+    c10::optional<MemoryFormat> memory_format) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = jit::Symbol::fromQualString("aten::to");
+    node = tracer_state->graph->create(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "dtype", dtype);
+    jit::tracer::addInputs(node, "layout", layout);
+    jit::tracer::addInputs(node, "device", device);
+    jit::tracer::addInputs(node, "pin_memory", pin_memory);
+    jit::tracer::addInputs(node, "non_blocking", non_blocking);
+    jit::tracer::addInputs(node, "copy", copy);
+    jit::tracer::addInputs(node, "memory_format", memory_format);
+    tracer_state->graph->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::to", "dtype_layout")
+      .typed<Tensor (const Tensor &, c10::optional<ScalarType>, c10::optional<Layout>, c10::optional<Device>, c10::optional<bool>, bool, bool, c10::optional<MemoryFormat>)>();
+  auto result = c10::Dispatcher::singleton().redispatch<Tensor,const Tensor &,c10::optional<ScalarType>,c10::optional<Layout>,c10::optional<Device>,c10::optional<bool>,bool,bool,c10::optional<MemoryFormat>>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      dtype,
+      layout,
+      device,
+      pin_memory,
+      non_blocking,
+      copy,
+      memory_format);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("to.dtype_layout", TORCH_FN(TraceType::to_dtype_layout));

@@ -1,0 +1,38 @@
+// astgen-golden 1
+// where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor
+Tensor
+where_ScalarSelf(
+    c10::DispatchKeySet ks,
+    const Tensor & condition,
+    Scalar self,
+    const Tensor & other) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = jit::Symbol::fromQualString("aten::where");
+    node = tracer_state->graph->create(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "condition", condition);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "other", other);
+    tracer_state->graph->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::where", "ScalarSelf")
+      .typed<Tensor (const Tensor &, Scalar, const Tensor &)>();
+  auto result = c10::Dispatcher::singleton().redispatch<Tensor,const Tensor &,Scalar,const Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      condition,
+      self,
+      other);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("where.ScalarSelf", TORCH_FN(TraceType::where_ScalarSelf));

@@ -1,0 +1,34 @@
+// astgen-golden 1
+// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+Tensor
+add_Scalar(
+    c10::DispatchKeySet ks,
+    const Tensor & self,
+    Scalar other,
+    Scalar alpha) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = jit::Symbol::fromQualString("aten::add");
+    node = tracer_state->graph->create(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "other", other);
+    jit::tracer::addInputs(node, "alpha", alpha);
+    tracer_state->graph->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  auto result = at::redispatch::add(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      other,
+      alpha);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("add.Scalar", TORCH_FN(TraceType::add_Scalar));

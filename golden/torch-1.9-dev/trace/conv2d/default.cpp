@@ -1,0 +1,24 @@
+// astgen-golden 1
+// conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor
+Tensor
+conv2d(
+    c10::DispatchKeySet ks,
+    const Tensor & input,
+    const Tensor & weight,
+    const c10::optional<Tensor> & bias,
+    IntArrayRef stride,
+    IntArrayRef padding,
+    IntArrayRef dilation,
+    int64_t groups) {
+  auto result = at::redispatch::conv2d(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      input,
+      weight,
+      bias,
+      stride,
+      padding,
+      dilation,
+      groups);
+  return result;
+}
+m.impl("conv2d", TORCH_FN(TraceType::conv2d));

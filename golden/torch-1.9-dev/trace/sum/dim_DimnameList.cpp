@@ -1,0 +1,37 @@
+// astgen-golden 1
+// sum.dim_DimnameList(Tensor self, Dimname[1] dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+Tensor
+sum_dim_DimnameList(
+    c10::DispatchKeySet ks,
+    const Tensor & self,
+    DimnameList dim,
+    bool keepdim,
+    c10::optional<ScalarType> dtype) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = jit::Symbol::fromQualString("aten::sum");
+    node = tracer_state->graph->create(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "dim", dim);
+    jit::tracer::addInputs(node, "keepdim", keepdim);
+    jit::tracer::addInputs(node, "dtype", dtype);
+    tracer_state->graph->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  auto result = at::redispatch::sum(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      dim,
+      keepdim,
+      dtype);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("sum.dim_DimnameList", TORCH_FN(TraceType::sum_dim_DimnameList));

@@ -1,0 +1,4 @@
+// astgen-golden 1
+// fft_fftfreq.out(int n, float d=1.0, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor & fft_fftfreq_out(at::Tensor & out, int64_t n, double d=1.0);
+at::Tensor & fft_fftfreq_outf(int64_t n, double d, at::Tensor & out);

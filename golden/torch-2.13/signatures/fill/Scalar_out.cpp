@@ -1,0 +1,4 @@
+// astgen-golden 1
+// fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor & fill_out(at::Tensor & out, const at::Tensor & self, const at::Scalar & value);
+at::Tensor & fill_outf(const at::Tensor & self, const at::Scalar & value, at::Tensor & out);

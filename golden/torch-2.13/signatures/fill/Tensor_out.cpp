@@ -1,0 +1,4 @@
+// astgen-golden 1
+// fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor & fill_out(at::Tensor & out, const at::Tensor & self, const at::Tensor & value);
+at::Tensor & fill_outf(const at::Tensor & self, const at::Tensor & value, at::Tensor & out);

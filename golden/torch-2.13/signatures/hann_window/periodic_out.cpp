@@ -1,0 +1,4 @@
+// astgen-golden 1
+// hann_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor & hann_window_out(at::Tensor & out, int64_t window_length, bool periodic);
+at::Tensor & hann_window_outf(int64_t window_length, bool periodic, at::Tensor & out);

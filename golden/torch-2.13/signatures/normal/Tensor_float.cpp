@@ -1,0 +1,3 @@
+// astgen-golden 1
+// normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor
+at::Tensor normal(const at::Tensor & mean, double std=1, ::std::optional<at::Generator> generator=::std::nullopt);

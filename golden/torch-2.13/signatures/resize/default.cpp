@@ -1,0 +1,4 @@
+// astgen-golden 1
+// resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor
+at::Tensor resize(const at::Tensor & self, at::IntArrayRef size, ::std::optional<at::MemoryFormat> memory_format=::std::nullopt);
+at::Tensor resize_symint(const at::Tensor & self, c10::SymIntArrayRef size, ::std::optional<at::MemoryFormat> memory_format=::std::nullopt);

@@ -1,0 +1,4 @@
+// astgen-golden 1
+// split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
+::std::vector<at::Tensor> split(const at::Tensor & self, int64_t split_size, int64_t dim=0);
+::std::vector<at::Tensor> split_symint(const at::Tensor & self, c10::SymInt split_size, int64_t dim=0);

@@ -1,0 +1,35 @@
+// astgen-golden 1
+// __iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+at::Tensor &
+__iand___Tensor(
+    c10::DispatchKeySet ks,
+    at::Tensor & self,
+    const at::Tensor & other) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::__iand__");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "other", other);
+    tracer_state->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::__iand__", "Tensor")
+      .typed<at::Tensor & (at::Tensor &, const at::Tensor &)>();
+  c10::Dispatcher::singleton().redispatch<at::Tensor &,at::Tensor &,const at::Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      other);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, self);
+  }
+  return self;
+}
+m.impl("__iand__.Tensor", TORCH_FN(TraceType::__iand___Tensor));

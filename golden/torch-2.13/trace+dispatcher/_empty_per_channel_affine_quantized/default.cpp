@@ -1,0 +1,58 @@
+// astgen-golden 1
+// _empty_per_channel_affine_quantized(SymInt[] size, *, Tensor scales, Tensor zero_points, int axis, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=contiguous_format) -> Tensor
+at::Tensor
+_empty_per_channel_affine_quantized(
+    c10::DispatchKeySet ks,
+    c10::SymIntArrayRef size,
+    const at::Tensor & scales,
+    const at::Tensor & zero_points,
+    int64_t axis,
+    ::std::optional<at::ScalarType> dtype,
+    ::std::optional<at::Layout> layout,
+    ::std::optional<at::Device> device,
+    ::std::optional<bool> pin_memory,
+    ::std::optional<at::MemoryFormat> memory_format) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::_empty_per_channel_affine_quantized");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "size", size);
+    jit::tracer::addInputs(node, "scales", scales);
+    jit::tracer::addInputs(node, "zero_points", zero_points);
+    jit::tracer::addInputs(node, "axis", axis);
+    jit::tracer::addInputs(node, "dtype", dtype);
+    jit::tracer::addInputs(node, "layout", layout);
+    jit::tracer::addInputs(node, "device", device);
+    jit::tracer::addInputs(node, "pin_memory", pin_memory);
+    jit::tracer::addInputs(node, "memory_format", memory_format);
+    tracer_state->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::_empty_per_channel_affine_quantized", "")
+      .typed<at::Tensor (c10::SymIntArrayRef, const at::Tensor &, const at::Tensor &, int64_t, ::std::optional<at::ScalarType>, ::std::optional<at::Layout>, ::std::optional<at::Device>, ::std::optional<bool>, ::std::optional<at::MemoryFormat>)>();
+  auto result = c10::Dispatcher::singleton().redispatch<at::Tensor,c10::SymIntArrayRef,const at::Tensor &,const at::Tensor &,int64_t,::std::optional<at::ScalarType>,::std::optional<at::Layout>,::std::optional<at::Device>,::std::optional<bool>,::std::optional<at::MemoryFormat>>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      size,
+      scales,
+      zero_points,
+      axis,
+      dtype,
+      layout,
+      device,
+      pin_memory,
+      memory_format);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl(
+    "_empty_per_channel_affine_quantized",
+    TORCH_FN(TraceType::_empty_per_channel_affine_quantized));

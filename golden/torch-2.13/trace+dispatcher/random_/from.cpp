@@ -1,0 +1,46 @@
+// astgen-golden 1
+// random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
+at::Tensor &
+random__from(
+    c10::DispatchKeySet ks,
+    at::Tensor & self,
+    int64_t from,
+    ::std::optional<int64_t> to,
+    ::std::optional<at::Generator> generator) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    if (tracer_state->force_outplace) {
+      op_name = c10::Symbol::fromQualString("aten::random");
+    } else {
+      op_name = c10::Symbol::fromQualString("aten::random_");
+    }
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "from", from);
+    jit::tracer::addInputs(node, "to", to);
+    jit::tracer::addInputs(node, "generator", generator);
+    tracer_state->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("random_", self);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::random_", "from")
+      .typed<at::Tensor & (at::Tensor &, int64_t, ::std::optional<int64_t>, ::std::optional<at::Generator>)>();
+  c10::Dispatcher::singleton().redispatch<at::Tensor &,at::Tensor &,int64_t,::std::optional<int64_t>,::std::optional<at::Generator>>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      from,
+      to,
+      generator);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, self);
+  }
+  return self;
+}
+m.impl("random_.from", TORCH_FN(TraceType::random__from));

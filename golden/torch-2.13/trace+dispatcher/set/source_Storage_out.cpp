@@ -1,0 +1,20 @@
+// astgen-golden 1
+// set.source_Storage_out(Tensor self, Storage source, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+set_out_source_Storage_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    at::Storage source,
+    at::Tensor & out) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::set", "source_Storage_out")
+      .typed<at::Tensor & (const at::Tensor &, at::Storage, at::Tensor &)>();
+  c10::Dispatcher::singleton().redispatch<at::Tensor &,const at::Tensor &,at::Storage,at::Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      source,
+      out);
+  return out;
+}
+m.impl("set.source_Storage_out", TORCH_FN(TraceType::set_out_source_Storage_out));

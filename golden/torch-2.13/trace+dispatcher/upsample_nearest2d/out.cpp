@@ -1,0 +1,48 @@
+// astgen-golden 1
+// upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+upsample_nearest2d_out_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    c10::SymIntArrayRef output_size,
+    ::std::optional<double> scales_h,
+    ::std::optional<double> scales_w,
+    at::Tensor & out) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::upsample_nearest2d");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "output_size", output_size);
+    jit::tracer::addInputs(node, "scales_h", scales_h);
+    jit::tracer::addInputs(node, "scales_w", scales_w);
+    if (tracer_state->force_outplace) {
+    } else {
+      jit::tracer::addInputs(node, "out", out);
+    }
+    tracer_state->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("upsample_nearest2d_out", out);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::upsample_nearest2d", "out")
+      .typed<at::Tensor & (const at::Tensor &, c10::SymIntArrayRef, ::std::optional<double>, ::std::optional<double>, at::Tensor &)>();
+  c10::Dispatcher::singleton().redispatch<at::Tensor &,const at::Tensor &,c10::SymIntArrayRef,::std::optional<double>,::std::optional<double>,at::Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      output_size,
+      scales_h,
+      scales_w,
+      out);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, out);
+  }
+  return out;
+}
+m.impl("upsample_nearest2d.out", TORCH_FN(TraceType::upsample_nearest2d_out_out));

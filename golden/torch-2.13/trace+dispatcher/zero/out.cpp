@@ -1,0 +1,48 @@
+// astgen-golden 1
+// zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+zero_out_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    at::Tensor & out) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::zeros_like");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    if (tracer_state->force_outplace) {
+    } else {
+      jit::tracer::addInputs(node, "out", out);
+    }
+    if (tracer_state->force_outplace) {
+      jit::tracer::addInputs(node, "options", ::std::optional<ScalarType>());
+      jit::tracer::addInputs(node, "options", layout_or_default(::std::nullopt));
+      jit::tracer::addInputs(node, "options", device_or_default(::std::nullopt));
+      jit::tracer::addInputs(node, "options", pinned_memory_or_default(::std::nullopt));
+      ::std::optional<MemoryFormat> memory_format = c10::MemoryFormat::Preserve;
+      jit::tracer::addInputs(node, "memory_format", memory_format);
+    } else {
+    }
+    tracer_state->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("zero_out", out);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::zero", "out")
+      .typed<at::Tensor & (const at::Tensor &, at::Tensor &)>();
+  c10::Dispatcher::singleton().redispatch<at::Tensor &,const at::Tensor &,at::Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      out);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, out);
+  }
+  return out;
+}
+m.impl("zero.out", TORCH_FN(TraceType::zero_out_out));

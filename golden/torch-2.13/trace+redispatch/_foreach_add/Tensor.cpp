@@ -1,0 +1,34 @@
+// astgen-golden 1
+// _foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]
+::std::vector<at::Tensor>
+_foreach_add_Tensor(
+    c10::DispatchKeySet ks,
+    at::TensorList self,
+    const at::Tensor & other,
+    const at::Scalar & alpha) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::_foreach_add");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "other", other);
+    jit::tracer::addInputs(node, "alpha", alpha);
+    tracer_state->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  auto result = at::redispatch::_foreach_add(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      other,
+      alpha);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("_foreach_add.Tensor", TORCH_FN(TraceType::_foreach_add_Tensor));

@@ -1,0 +1,15 @@
+// astgen-golden 1
+// _foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()
+void
+_foreach_add__List(
+    c10::DispatchKeySet ks,
+    at::TensorList self,
+    at::TensorList other,
+    const at::Scalar & alpha) {
+  at::redispatch::_foreach_add_(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      other,
+      alpha);
+}
+m.impl("_foreach_add_.List", TORCH_FN(TraceType::_foreach_add__List));

@@ -1,0 +1,34 @@
+// astgen-golden 1
+// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+at::Tensor
+add_Scalar(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    const at::Scalar & other,
+    const at::Scalar & alpha) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::add");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "other", other);
+    jit::tracer::addInputs(node, "alpha", alpha);
+    tracer_state->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  auto result = at::redispatch::add(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      other,
+      alpha);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("add.Scalar", TORCH_FN(TraceType::add_Scalar));

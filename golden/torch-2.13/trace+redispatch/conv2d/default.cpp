@@ -1,0 +1,24 @@
+// astgen-golden 1
+// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor
+at::Tensor
+conv2d(
+    c10::DispatchKeySet ks,
+    const at::Tensor & input,
+    const at::Tensor & weight,
+    const ::std::optional<at::Tensor> & bias,
+    c10::SymIntArrayRef stride,
+    c10::SymIntArrayRef padding,
+    c10::SymIntArrayRef dilation,
+    c10::SymInt groups) {
+  auto result = at::redispatch::conv2d_symint(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      input,
+      weight,
+      bias,
+      stride,
+      padding,
+      dilation,
+      groups);
+  return result;
+}
+m.impl("conv2d", TORCH_FN(TraceType::conv2d));

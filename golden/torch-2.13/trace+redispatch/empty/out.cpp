@@ -1,0 +1,42 @@
+// astgen-golden 1
+// empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+empty_out_out(
+    c10::DispatchKeySet ks,
+    c10::SymIntArrayRef size,
+    ::std::optional<at::MemoryFormat> memory_format,
+    at::Tensor & out) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::empty");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "size", size);
+    jit::tracer::addInputs(node, "memory_format", memory_format);
+    if (tracer_state->force_outplace) {
+      jit::tracer::addInputs(node, "out", c10::optTypeMetaToScalarType(out.options().dtype_opt()));
+      jit::tracer::addInputs(node, "out", out.options().layout());
+      jit::tracer::addInputs(node, "out", out.options().device());
+      jit::tracer::addInputs(node, "out", out.options().pinned_memory());
+    } else {
+      jit::tracer::addInputs(node, "out", out);
+    }
+    tracer_state->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("empty_out", out);
+    jit::tracer::setTracingState(nullptr);
+  }
+  at::redispatch::empty_symint_outf(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      size,
+      memory_format,
+      out);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, out);
+  }
+  return out;
+}
+m.impl("empty.out", TORCH_FN(TraceType::empty_out_out));

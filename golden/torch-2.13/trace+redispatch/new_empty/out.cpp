@@ -1,0 +1,38 @@
+// astgen-golden 1
+// new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+new_empty_out_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    c10::SymIntArrayRef size,
+    at::Tensor & out) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::new_empty");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "size", size);
+    if (tracer_state->force_outplace) {
+    } else {
+      jit::tracer::addInputs(node, "out", out);
+    }
+    tracer_state->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("new_empty_out", out);
+    jit::tracer::setTracingState(nullptr);
+  }
+  at::redispatch::new_empty_symint_outf(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      size,
+      out);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, out);
+  }
+  return out;
+}
+m.impl("new_empty.out", TORCH_FN(TraceType::new_empty_out_out));

@@ -1,0 +1,24 @@
+// astgen-golden 1
+// set.source_Storage_storage_offset_out(Tensor self, Storage source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[], *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+set_out_source_Storage_storage_offset_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    at::Storage source,
+    c10::SymInt storage_offset,
+    c10::SymIntArrayRef size,
+    c10::SymIntArrayRef stride,
+    at::Tensor & out) {
+  at::redispatch::set_symint_outf(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      source,
+      storage_offset,
+      size,
+      stride,
+      out);
+  return out;
+}
+m.impl(
+    "set.source_Storage_storage_offset_out",
+    TORCH_FN(TraceType::set_out_source_Storage_storage_offset_out));

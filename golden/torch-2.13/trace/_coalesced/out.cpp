@@ -1,0 +1,16 @@
+// astgen-golden 1
+// _coalesced.out(Tensor self, bool coalesced, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+_coalesced_out_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    bool coalesced,
+    at::Tensor & out) {
+  at::_ops::_coalesced_out::redispatch(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      coalesced,
+      out);
+  return out;
+}
+m.impl("_coalesced.out", TORCH_FN(TraceType::_coalesced_out_out));

@@ -1,0 +1,31 @@
+// astgen-golden 1
+// fill.Tensor(Tensor self, Tensor value) -> Tensor
+at::Tensor
+fill_Tensor(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    const at::Tensor & value) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::full_like");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "value", value);
+    tracer_state->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  auto result = at::_ops::fill_Tensor::redispatch(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      value);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("fill.Tensor", TORCH_FN(TraceType::fill_Tensor));

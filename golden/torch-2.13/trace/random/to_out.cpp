@@ -1,0 +1,41 @@
+// astgen-golden 1
+// random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+random_out_to_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    int64_t to,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::random");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "to", to);
+    jit::tracer::addInputs(node, "generator", generator);
+    if (tracer_state->force_outplace) {
+    } else {
+      jit::tracer::addInputs(node, "out", out);
+    }
+    tracer_state->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("random_out", out);
+    jit::tracer::setTracingState(nullptr);
+  }
+  at::_ops::random_to_out::redispatch(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      to,
+      generator,
+      out);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, out);
+  }
+  return out;
+}
+m.impl("random.to_out", TORCH_FN(TraceType::random_out_to_out));

@@ -1,0 +1,14 @@
+// astgen-golden 1
+// set.source_Storage(Tensor self, Storage source) -> Tensor
+at::Tensor
+set_source_Storage(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    at::Storage source) {
+  auto result = at::_ops::set_source_Storage::redispatch(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      source);
+  return result;
+}
+m.impl("set.source_Storage", TORCH_FN(TraceType::set_source_Storage));

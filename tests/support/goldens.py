@@ -1,0 +1,86 @@
+"""The goldens of this project: a file for each kernel of the curated families, a digest for each other one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from astgen.generate import render_operator
+from astgen.lowerings.registry import Lowering, find_lowering
+from astgen.profiles.profile import Profile
+from astgen.schema.operator import Operator
+
+GOLDEN = Path(__file__).parent.parent.parent / "golden"
+HEADER = "// astgen-golden 1"
+FORMS = {"trace": ("redispatch", "dispatcher", "ops"), "signatures": (None,)}
+
+
+@dataclass(frozen=True)
+class GoldenSet:
+    """The goldens of a lowering under a profile, in a call form."""
+
+    profile: Profile
+    lowering: Lowering
+
+    @property
+    def name(self) -> str:
+        """Lowering and form as folders and keys spell them; the usual form is not spelled out."""
+        form = self.profile.call.name
+        return self.lowering.name if self.profile.is_usual_form else f"{self.lowering.name}+{form}"
+
+    @property
+    def folder(self) -> Path:
+        return GOLDEN / self.profile.name / self.name
+
+    def key(self, operator: Operator) -> str:
+        return f"{self.name}:{operator.name}"
+
+    def path(self, operator: Operator) -> Path:
+        name = operator.name
+        return self.folder / escaped(name.name) / f"{escaped(name.overload) or 'default'}.cpp"
+
+
+def golden_sets(profile: Profile) -> Iterator[GoldenSet]:
+    """The sets of a profile: each lowering in each call form that the profile has."""
+    for lowering, forms in FORMS.items():
+        for form in forms:
+            if form is None or form in profile.shape.calls:
+                yield GoldenSet(profile.calling(form), find_lowering(lowering))
+
+
+def escaped(name: str) -> str:
+    """A name as a file name: what is no letter, digit or underscore as %XX."""
+    return re.sub(r"[^A-Za-z0-9_]", lambda match: "".join(f"%{byte:02X}" for byte in match[0].encode()), name)
+
+
+def families() -> frozenset[str]:
+    """The root names of the curated families."""
+    lines = (GOLDEN / "families.txt").read_text("utf-8").splitlines()
+    return frozenset(word for line in lines if (word := line.partition("#")[0].strip()))
+
+
+def expected(golden: GoldenSet, operators: list[Operator]) -> dict[Path, str]:
+    """Every golden file of a set with its text, the digest index among them."""
+    files: dict[Path, str] = {}
+    digests: list[str] = []
+    curated = families()
+    for operator in operators:
+        text = "".join(chunk.text for chunk in render_operator(operator, golden.lowering, golden.profile))
+        if not text:
+            continue
+        if operator.root in curated:
+            path = golden.path(operator)
+            assert path not in files, f"two operators share {path}"
+            files[path] = f"{HEADER}\n// {operator.schema}\n{text}"
+        else:
+            digests.append(f"{golden.key(operator)} {sha256(text.encode()).hexdigest()}\n")
+    files[golden.folder / "digests.txt"] = "".join(sorted(digests))
+    return files
+
+
+def present(golden: GoldenSet) -> set[Path]:
+    """The golden files of a set on disk."""
+    return {path for path in golden.folder.rglob("*") if path.is_file()}

@@ -1,0 +1,94 @@
+"""The generated code is what the goldens say: kernel by kernel, in each call form of each profile."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterable
+from types import CodeType, FrameType
+
+import pytest
+from support.goldens import GOLDEN, GoldenSet, expected, families, golden_sets, present
+
+from astgen.generate import render_operator
+from astgen.lowerings import trace
+from astgen.profiles import shapes
+from astgen.profiles.profile import Profile
+from astgen.profiles.registry import get_profile
+from astgen.schema.operator import Operator
+
+SETS = [golden for name in ("torch-1.9-dev", "torch-2.13") for golden in golden_sets(get_profile(name))]
+
+
+@pytest.mark.parametrize("golden", SETS, ids=lambda golden: f"{golden.profile.name}-{golden.name}")
+def test_goldens(golden: GoldenSet, request: pytest.FixtureRequest) -> None:
+    old = golden.profile.name == "torch-1.9-dev"
+    files = expected(golden, request.getfixturevalue("old_operators" if old else "new_operators"))
+    wrong = [path for path, text in files.items() if not path.exists() or path.read_bytes() != text.encode()]
+    left = present(golden) - files.keys()
+    shown = [str(path.relative_to(GOLDEN.parent)) for path in sorted({*wrong, *left})]
+    assert not shown, f"{len(shown)} goldens differ; `python tests/update_goldens.py` updates them: {shown[:10]}"
+
+
+def test_every_family_exists(old_operators: list[Operator], new_operators: list[Operator]) -> None:
+    roots = {operator.root for operator in [*old_operators, *new_operators]}
+    assert families() <= roots
+
+
+def test_the_curated_families_reach_every_line(
+    old_profile: Profile, old_operators: list[Operator], new_profile: Profile, new_operators: list[Operator]
+) -> None:
+    """Of the tracing lowering, and of the forms that versions differ by."""
+    reached: set[tuple[str, int]] = set()
+    modules = {trace.__file__, shapes.__file__}
+
+    def watch(frame: FrameType, event: str, argument: object) -> object:
+        if frame.f_code.co_filename not in modules:
+            return None
+        reached.add((frame.f_code.co_filename, frame.f_lineno))
+        return watch
+
+    trace.fixed_statements.cache_clear()
+    for cached in (trace.add_input, trace.add_output, trace.keys_below_tracer, trace.keys_param):
+        cached.cache_clear()
+    trace.forced_out_of_place.cache_clear()
+    before = sys.gettrace()
+    sys.settrace(watch)
+    try:
+        for profile, operators in ((old_profile, old_operators), (new_profile, new_operators)):
+            for golden in golden_sets(profile):
+                for operator in operators:
+                    if operator.root in families() and golden.lowering.name == "trace":
+                        render_operator(operator, golden.lowering, golden.profile)
+    finally:
+        sys.settrace(before)
+    # not reached by lowering: what makes the frame of a file, and what renames a kernel's variables
+    missed = [f"{path}:{line}" for path, line in sorted((lines_of(trace) | lines_of(shapes)) - reached)]
+    assert not [place for place in missed if "Locals(*" not in source_line(place)]
+
+
+def lines_of(module: object) -> set[tuple[str, int]]:
+    """The lines of a module's functions that hold code, but for the function ``frame``."""
+    path = str(module.__file__)  # type: ignore[attr-defined]
+    with open(path) as file:
+        code = compile(file.read(), path, "exec")
+    return {
+        (path, line)
+        for function in functions(code)
+        if function.co_flags & inspect.CO_OPTIMIZED and not function.co_qualname.startswith("frame")
+        for _, _, line in function.co_lines()
+        if line is not None and line != function.co_firstlineno
+    }
+
+
+def functions(code: CodeType) -> Iterable[CodeType]:
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from functions(constant)
+
+
+def source_line(place: str) -> str:
+    path, _, line = place.rpartition(":")
+    with open(path) as file:
+        return file.read().split("\n")[int(line) - 1]
