@@ -96,6 +96,10 @@ class Refused(Exception):
         self.offset = offset
 
 
+class Unsupported(Refused):
+    """The text is C++, but no node can hold it: no other reading will do."""
+
+
 def tokenize(text: str) -> list[Token]:
     """The tokens of a text; the last one is of the kind ``end``.  Raises `Refused`."""
     tokens: list[Token] = []

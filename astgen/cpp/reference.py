@@ -116,7 +116,7 @@ def _sections() -> Iterator[tuple[str, list[type[Node]]]]:
     """The node classes by what they are, each in the order of their definition."""
     order = [name for name in vars(c) if not name.startswith("_")]
     classes = sorted((cls for cls in node_classes() if cls in _EXAMPLES), key=lambda cls: order.index(cls.__name__))
-    both = [cls for cls in classes if issubclass(cls, Stmt) and issubclass(cls, Decl)]
+    both: list[type[Node]] = [cls for cls in classes if issubclass(cls, Stmt) and issubclass(cls, Decl)]
     yield "Types", [cls for cls in classes if issubclass(cls, Type)]
     yield "Expressions", [cls for cls in classes if issubclass(cls, Expr)]
     yield "Statements", [cls for cls in classes if issubclass(cls, Stmt) and cls not in both]

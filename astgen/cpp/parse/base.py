@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from astgen.cpp.lexer import KEYWORDS, Refused, Token, tokenize
+from astgen.cpp.lexer import KEYWORDS, Refused, Token, Unsupported, tokenize
 
 T = TypeVar("T")
 
@@ -62,6 +62,8 @@ class ParserBase:
         state = self.at, self.depth, self.in_template
         try:
             return parse()
+        except Unsupported:
+            raise
         except Refused:
             self.at, self.depth, self.in_template = state
             return None

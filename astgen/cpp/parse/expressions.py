@@ -127,6 +127,8 @@ class ExpressionParser(TypeParser):
             elif text == "[":
                 tree = c.Index(_bare(tree, POSTFIX), self.bracketed("[", "]", self.clause))
             elif text in (".", "->"):
+                if type(tree) is c.Lit:
+                    raise self.refused("a literal has no members")
                 self.at += 1
                 tree = c.Member(_bare(tree, POSTFIX), self.member(), text == "->")
             elif text in POSTFIX_OPS:

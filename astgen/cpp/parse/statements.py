@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from astgen.cpp import nodes as c
-from astgen.cpp.lexer import Refused
+from astgen.cpp.lexer import Refused, Unsupported
 from astgen.cpp.nodes import Expr, Stmt, Type
 from astgen.cpp.parse.expressions import ExpressionParser
 from astgen.cpp.precedence import statement_needs_parentheses
@@ -22,6 +22,8 @@ class Parser(ExpressionParser):
             tree = self.expression()
             if self.next.kind != "end":
                 raise self.expected("an operator")
+        except Unsupported:
+            raise
         except Refused as refused:
             # what went furthest is nearest to what the author meant
             raise max(self.furthest, refused, key=lambda one: one.offset) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from astgen.cpp import nodes as c
-from astgen.cpp.lexer import TYPE_WORDS
+from astgen.cpp.lexer import TYPE_WORDS, Unsupported
 from astgen.cpp.nodes import Expr, Type
 from astgen.cpp.parse.base import ParserBase
 from astgen.cpp.precedence import ASSIGN, COMMA, template_argument_needs_parentheses
@@ -100,6 +100,8 @@ class TypeParser(ParserBase, ABC):
         outer, self.in_template = self.in_template, True
         tree = self.expression(ASSIGN)
         self.in_template = outer
+        if type(tree) is c.Template:
+            raise Unsupported("a type without template arguments between '<' and '>' has no node", self.next.offset)
         if type(tree) is c.Paren and template_argument_needs_parentheses(tree.inner):
             return tree.inner
         return tree
