@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from astgen.cpp.print import Style, render
+    from astgen.driver import generate, load, render_operator
     from astgen.emit.files import GeneratedFile
     from astgen.emit.write import Written, write
     from astgen.errors import AstgenError
-    from astgen.generate import generate, load, render_operator
-    from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread, lowering, lowerings
+    from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread, all_lowerings, find_lowering, lowering
     from astgen.profiles.profile import Profile
-    from astgen.profiles.registry import get_profile, profiles
+    from astgen.profiles.registry import all_profiles, get_profile
     from astgen.signatures import SignatureGroup
 
 __all__ = [
@@ -32,12 +32,13 @@ __all__ = [
     "Style",
     "Written",
     "__version__",
+    "all_lowerings",
+    "all_profiles",
+    "find_lowering",
     "generate",
     "get_profile",
     "load",
     "lowering",
-    "lowerings",
-    "profiles",
     "render",
     "render_operator",
     "write",
@@ -54,14 +55,15 @@ _HOMES = {
     "Spread": "lowerings.registry",
     "Style": "cpp.print",
     "Written": "emit.write",
-    "generate": "generate",
+    "generate": "driver",
     "get_profile": "profiles.registry",
-    "load": "generate",
+    "load": "driver",
     "lowering": "lowerings.registry",
-    "lowerings": "lowerings.registry",
-    "profiles": "profiles.registry",
+    "all_lowerings": "lowerings.registry",
+    "all_profiles": "profiles.registry",
+    "find_lowering": "lowerings.registry",
     "render": "cpp.print",
-    "render_operator": "generate",
+    "render_operator": "driver",
     "write": "emit.write",
 }
 

@@ -33,9 +33,14 @@ def _read(path: Path) -> Config:
     import tomllib
 
     try:
-        table = tomllib.loads(path.read_text("utf-8")).get("tool", {}).get("astgen", {})
+        tools = tomllib.loads(path.read_text("utf-8")).get("tool", {})
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SchemaError(f"this is no TOML: {error}", Origin(str(path))) from None
+    except OSError as error:
+        raise SchemaError(f"cannot read the file: {error.strerror}", Origin(str(path))) from None
+    table = tools.get("astgen", {}) if isinstance(tools, dict) else {}
+    if not isinstance(table, dict):
+        raise SchemaError("[tool.astgen] is a table", Origin(str(path)))
     known = ("profile",)
     for key, value in table.items():
         if key not in known:

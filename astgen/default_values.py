@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from astgen.cpp.build import FALSE, TRUE, braced, call, expr, integer, name, string
 from astgen.cpp.nodes import Expr
 from astgen.errors import LoweringError
@@ -12,6 +14,9 @@ from astgen.schema.traits import bottom
 from astgen.schema.types import BaseType, ListType, OptionalType, SchemaType
 
 _EMPTY = braced()
+
+_OCTAL_IN_CPP = re.compile(r"-?0\d+\Z", re.ASCII)
+_WHOLE = re.compile(r"-?(?:\d+|0[xX][\da-fA-F]+)\Z", re.ASCII)  # as a float it is too large for an integer
 
 
 def default_expr(default: Default, kind: SchemaType, profile: Profile, *, symint: bool) -> Expr:
@@ -43,10 +48,10 @@ def constant_expr(value: Constant, profile: Profile, text: str | None = None) ->
             return string(value)
         case Symbol():
             return profile.spell.defaults.get(value.name) or name(value.name)
-        case int() if text is None:
-            return integer(value)
-        case int() | float():
-            return expr(text or repr(value))
+        case int():
+            return integer(value) if text is None or _OCTAL_IN_CPP.match(text) else expr(text)
+        case float():
+            return expr(repr(value) if text is None or _WHOLE.match(text) else text)
     raise LoweringError(f"the default {text or value} has no C++ form")
 
 

@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 from itertools import chain
 
 from astgen.cpp.print import Chunk, Printer, Style
-from astgen.emit.files import FileBuilder, GeneratedFile
+from astgen.emit.files import FileBuilder, GeneratedFile, is_built_in
 from astgen.errors import AstgenError, LoweringError, Note, PluginError, ProfileError, did_you_mean, raise_collected
 from astgen.lowerings.registry import Lowering, built_in_lowerings, find_lowering
 from astgen.profiles.names import DEFAULT
@@ -33,8 +33,8 @@ def load(
     """
     found = _profile(profile)
     if text is not None:
-        return load_operators(schemas or "<text>", text, rules=found.rules)
-    return load_operators(schemas or found.schemas(), rules=found.rules)
+        return load_operators("<text>" if schemas is None else schemas, text, rules=found.rules)
+    return load_operators(found.schemas() if schemas is None else schemas, rules=found.rules)
 
 
 def generate(
@@ -110,7 +110,7 @@ def with_context(
             errors.append(LoweringError(single.message, single.origin or operator.origin, (*single.notes, where)))
     except Exception as error:
         place = f"lowering {operator.name} by {lowering.name} for {profile.name}"
-        if lowering.emit.__module__.startswith("astgen."):
+        if is_built_in(lowering):
             error.add_note(f"while {place}")
             raise
         errors.append(PluginError(f"{type(error).__name__} while {place}: {error}", operator.origin))

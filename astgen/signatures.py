@@ -11,13 +11,15 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
+from types import CodeType
 
 from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
 from astgen.cpp.nodes import Expr, FnType, Function, Param, Stmt, Type
 from astgen.default_values import default_expr, options_default
+from astgen.errors import LoweringError
 from astgen.origin import Emitter, Provenance
 from astgen.profiles.profile import Feature, Profile
-from astgen.schema.function import Argument
+from astgen.schema.function import Argument, Return
 from astgen.schema.operator import AT_NAMESPACE, Kind, Operator, TensorOptions
 from astgen.types import Types
 
@@ -120,7 +122,7 @@ class Signature:
         if len(names) == 1:
             return [ret(name(names[0]))]
         results = [name(text) for text in names]
-        if self.operator.kind is Kind.OUT:
+        if returns_arguments(self.operator):
             return [ret(call("std::forward_as_tuple", *results))]
         return [ret(call("std::make_tuple", *[call("std::move", result) for result in results]))]
 
@@ -128,8 +130,12 @@ class Signature:
 def _emitter() -> Emitter:
     """The line of the lowering that asked for a declaration."""
     frame = sys._getframe(3)
-    code = frame.f_code
-    return Emitter(code.co_filename, frame.f_lineno, code.co_qualname)
+    return _emitter_at(frame.f_code, frame.f_lineno)
+
+
+@lru_cache(1024)
+def _emitter_at(code: CodeType, line: int) -> Emitter:
+    return Emitter(code.co_filename, line, code.co_qualname)
 
 
 class SignatureGroup:
@@ -247,31 +253,33 @@ class SignatureGroup:
 
     # --- results ---
 
-    def return_names(self, fallback: str = "result") -> list[str]:
+    @cached_property
+    def results(self) -> tuple[str, ...]:
         """The names of the results: ``self`` of an in-place operator, the out arguments, else the declared names.
 
         A declared name that an argument has gets ``_return`` appended; returns without a name are
-        ``result``, or ``result0`` and so on, with ``_`` appended while an argument has that name.
+        ``result``, or ``result0`` and so on.  ``_`` is appended while an argument or an earlier result has the name.
         """
         operator = self.operator
         returns = operator.schema.returns
         if operator.kind is Kind.INPLACE:
-            return ["self"] * len(returns)
+            return ("self",) * len(returns)
         if operator.kind is Kind.OUT:
-            return [a.name for a in operator.arguments.out[: len(returns)]]
-        taken = {a.name for a in operator.schema.arguments}
-        names = []
+            return tuple([a.name for a in operator.arguments.out[: len(returns)]])
+        arguments = {a.name for a in operator.schema.arguments}
+        names: dict[str, None] = {}
         for i, result in enumerate(returns):
-            if result.name:
-                names.append(f"{result.name}_return" if result.name in taken else result.name)
-            else:
-                names.append(fresh(fallback if len(returns) == 1 else f"{fallback}{i}", taken))
-        return names
+            text = result.name or ("result" if len(returns) == 1 else f"result{i}")
+            if result.name in arguments:
+                text = f"{text}_return"
+            names[fresh(text, arguments | names.keys())] = None
+        return tuple(names)
 
     def return_types(self) -> list[Type]:
         """The C++ types of the results, one by one."""
         types = self._factory.types(self.operator, symint=True)
-        return [types.returned(result) for result in self.operator.schema.returns]
+        by_reference = returns_arguments(self.operator)
+        return [types.returned(result, by_reference=by_reference) for result in self.operator.schema.returns]
 
 
 def fresh(text: str, taken: Container[str]) -> str:
@@ -281,13 +289,19 @@ def fresh(text: str, taken: Container[str]) -> str:
     return text
 
 
+_MEMORY = 1 << 16
+
+
 class _Factory:
     """Builds signatures under a profile.  Operators share most of their arguments, so bindings are kept by argument."""
 
     def __init__(self, profile: Profile) -> None:
         self.profile = profile
         self._types: dict[tuple[bool, bool, bool], Types] = {}
-        self._bindings: dict[tuple[Types, bool, Argument], Binding] = {}
+        # By the identity of the argument or the returns, which what is kept keeps alive: the parser gives out one
+        # object for equal ones, and hashing a nested value costs more than all the rest here.
+        self._bindings: dict[tuple[Types, bool], dict[int, Binding]] = {}
+        self._returns: dict[tuple[Types, bool, int], tuple[Type, tuple[Return, ...]]] = {}
 
     def types(self, operator: Operator, *, symint: bool) -> Types:
         const_mutable = operator.attributes.use_const_ref_for_mutable_tensors
@@ -300,22 +314,27 @@ class _Factory:
 
     def dispatcher(self, operator: Operator) -> Signature:
         types = self.types(operator, symint=True)
-        bindings = tuple([self.binding(a, types) for a in operator.schema.arguments])
+        bindings = tuple(self._faithful(operator, types))
         text = cpp_name(operator)
-        return Signature(Convention.DISPATCHER, text, bindings, types.returns(operator.schema.returns), operator)
+        return Signature(Convention.DISPATCHER, text, bindings, self._return_type(operator, types), operator)
 
     def cpp(self, operator: Operator, convention: Convention, method: bool) -> Signature:
         symint = convention in (Convention.SYMINT, Convention.SYMINT_FAITHFUL)
         faithful = convention in (Convention.FAITHFUL, Convention.SYMINT_FAITHFUL)
         types = self.types(operator, symint=symint)
         if faithful:
-            bindings = [self.binding(a, types) for a in operator.schema.arguments]
+            bindings = self._faithful(operator, types)
         else:
             bindings = self._regular(operator, types)
         if method:
             bindings = [b for b in bindings if b.argument is not operator.arguments.self]
         text = cpp_function_name(operator, faithful=faithful, symint=symint)
-        return Signature(convention, text, tuple(bindings), types.returns(operator.schema.returns), operator)
+        return Signature(convention, text, tuple(bindings), self._return_type(operator, types), operator)
+
+    def _faithful(self, operator: Operator, types: Types) -> list[Binding]:
+        """In the order of the schema, without defaults."""
+        known = self._known(types, False)
+        return [known.get(id(a)) or self.binding(a, types) for a in operator.schema.arguments]
 
     def _regular(self, operator: Operator, types: Types) -> list[Binding]:
         """Out arguments first, TensorOptions folded, defaults kept but for those that C++ is not to have."""
@@ -339,16 +358,43 @@ class _Factory:
         return bindings
 
     def binding(self, argument: Argument, types: Types, *, default: bool = False) -> Binding:
-        key = (types, default, argument)
-        binding = self._bindings.get(key)
+        known = self._known(types, default)
+        binding = known.get(id(argument))
         if binding is None:
             kind = types.argument(argument.type, write=argument.is_write)
             value = None
             if default and argument.default is not None:
                 value = default_expr(argument.default, argument.type, self.profile, symint=types.symint)
             binding = make_binding(argument.name, kind, argument, argument.name, value)
-            self._bindings[key] = binding
+            known[id(argument)] = binding
         return binding
+
+    def _known(self, types: Types, default: bool) -> dict[int, Binding]:
+        """The bindings made so far, by the identity of their arguments; forgotten when there are very many."""
+        known = self._bindings.get((types, default))
+        if known is None or len(known) > _MEMORY:
+            known = self._bindings[types, default] = {}
+        return known
+
+    def _return_type(self, operator: Operator, types: Types) -> Type:
+        """The return type of an operator.  Raises `LoweringError` for any number of arguments or returns."""
+        schema = operator.schema
+        if schema.vararg or schema.varret:
+            raise LoweringError("'...', any number of arguments or returns, has no C++ signature")
+        by_reference = returns_arguments(operator)
+        key = (types, by_reference, id(schema.returns))
+        known = self._returns.get(key)
+        if known is None:
+            if len(self._returns) > _MEMORY:
+                self._returns.clear()
+            known = (types.returns(schema.returns, by_reference=by_reference), schema.returns)
+            self._returns[key] = known
+        return known[0]
+
+
+def returns_arguments(operator: Operator) -> bool:
+    """Whether the results are arguments: those of an in-place operator, or of one with out arguments."""
+    return operator.kind in (Kind.INPLACE, Kind.OUT)
 
 
 @lru_cache(maxsize=16)

@@ -98,9 +98,12 @@ class Types:
 
     # --- returns ---
 
-    def returned(self, result: Return) -> Type:
-        """The type of a return.  Raises `LoweringError` for a schema type without a C++ type here."""
-        return self._returned(result.type, result.is_write)
+    def returned(self, result: Return, *, by_reference: bool = True) -> Type:
+        """The type of a return; ``by_reference``, what is written is an argument, and a reference to it.
+
+        Raises `LoweringError` for a schema type without a C++ type here.
+        """
+        return self._returned(result.type, result.is_write and by_reference)
 
     def _returned(self, kind: SchemaType, write: bool) -> Type:
         plain = self._value(kind, self._return_words)
@@ -112,21 +115,21 @@ class Types:
             case BaseType("Scalar"):
                 return self._words["Scalar"]
             case OptionalType(elem):
-                return self._optional(self._returned(elem, write))
+                return self._optional(self._returned(elem, False))
             case ListType(elem, None) if not write:
                 return named(self._spell.vector, self._returned(elem, False))
             case ListType():
                 raise LoweringError(f"{kind} cannot be returned: only a list that is not written and has no size can")
         raise no_type(kind)
 
-    def returns(self, results: Sequence[Return]) -> Type:
+    def returns(self, results: Sequence[Return], *, by_reference: bool = True) -> Type:
         """The return type of a function: ``void``, the one type, or a tuple."""
         if not results:
             return VOID
-        if len(results) == 1:
-            return self.returned(results[0])
-        return named(self._spell.tuple, *[self.returned(result) for result in results])
+        types = [self.returned(result, by_reference=by_reference) for result in results]
+        return types[0] if len(types) == 1 else named(self._spell.tuple, *types)
 
 
 def no_type(kind: SchemaType) -> LoweringError:
+    """The error for a schema type without a C++ type."""
     return LoweringError(f"the type {kind} has no C++ type in this profile")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from support.plugins import Install, installer
 
-from astgen.generate import load
+from astgen.driver import load
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
 from astgen.schema.operator import Operator
@@ -29,3 +30,9 @@ def new_profile() -> Profile:
 @pytest.fixture(scope="session")
 def new_operators(new_profile: Profile) -> list[Operator]:
     return load(new_profile)
+
+
+@pytest.fixture
+def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Installs distributions with plug-ins, for the time of a test."""
+    return installer(tmp_path_factory.mktemp("site"), monkeypatch)

@@ -10,7 +10,7 @@ from types import CodeType, FrameType
 import pytest
 from support.goldens import GOLDEN, GoldenSet, expected, families, golden_sets, present
 
-from astgen.generate import render_operator
+from astgen.driver import render_operator
 from astgen.lowerings import trace
 from astgen.profiles import shapes
 from astgen.profiles.profile import Profile
@@ -48,10 +48,9 @@ def test_the_curated_families_reach_every_line(
         reached.add((frame.f_code.co_filename, frame.f_lineno))
         return watch
 
-    trace.fixed_statements.cache_clear()
-    for cached in (trace.add_input, trace.add_output, trace.keys_below_tracer, trace.keys_param):
-        cached.cache_clear()
-    trace.forced_out_of_place.cache_clear()
+    for function in vars(trace).values():
+        if hasattr(function, "cache_clear"):
+            function.cache_clear()
     before = sys.gettrace()
     sys.settrace(watch)
     try:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from support.goldens import GOLDEN, expected, golden_sets, present
 
-from astgen.generate import load
-from astgen.profiles.registry import profiles
+from astgen.driver import load
+from astgen.profiles.registry import all_profiles
 
 
 def main() -> None:
-    for profile in profiles().values():
+    for profile in all_profiles().values():
         operators = load(profile)
         for golden in golden_sets(profile):
             files = expected(golden, operators)

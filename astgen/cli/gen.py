@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from astgen.cli.options import chosen_profile, input_options, split_names
+from astgen.cli.options import chosen_profile, filled, input_options, split_names
 from astgen.cli.terminal import progress, say
 
 
@@ -15,7 +15,7 @@ from astgen.cli.terminal import progress, say
 @input_options
 @click.option("--lowering", "lowering_names", metavar="L,...", help="Lowerings to run (default: all of the profile).")
 @click.option("--only", multiple=True, metavar="GLOB", help="Operators, by name with overload; may be repeated.")
-@click.option("--out", default="build/astgen", show_default=True, metavar="DIR", help="Output folder.")
+@click.option("--out", default="build/astgen", show_default=True, metavar="DIR", callback=filled, help="Output folder.")
 @click.option("--everything", is_flag=True, help="Also write the file with all kernels of each sharded output.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was done as JSON.")
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors.")
@@ -26,8 +26,8 @@ def gen(**options: Any) -> None:
     not make are removed.
     """
     from astgen.cpp.print import Style
+    from astgen.driver import generate
     from astgen.emit.write import write
-    from astgen.generate import generate
 
     name = chosen_profile(options["profile"])
     quiet = options["quiet"] or options["as_json"]

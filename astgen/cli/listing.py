@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import click
 
-from astgen.cli.options import chosen_profile
+from astgen.cli.options import PROFILE, SCHEMAS, chosen_profile
 
 
 @click.group(name="list")
@@ -19,13 +19,13 @@ _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
 @listing.command()
-@click.option("--profile", metavar="NAME", help="Target version.")
-@click.option("--schemas", metavar="PATH", help="Operator schemas to read instead of the profile's own.")
+@PROFILE
+@SCHEMAS
 @click.option("--only", multiple=True, metavar="GLOB", help="Operators, by name with overload.")
 @_JSON
 def ops(profile: str | None, schemas: str | None, only: Sequence[str], as_json: bool) -> None:
     """The operators of the schemas, one a line: their schema."""
-    from astgen.generate import load, select
+    from astgen.driver import load, select
 
     operators = select(load(chosen_profile(profile), schemas), only)
     if as_json:
@@ -41,7 +41,7 @@ def lowerings(as_json: bool) -> None:
     """The lowerings, those of installed plug-ins included."""
     from astgen.lowerings import registry
 
-    _table([(entry.name, entry.about) for entry in registry.lowerings().values()], as_json)
+    _table([(entry.name, entry.about) for entry in registry.all_lowerings().values()], as_json)
 
 
 @listing.command()
@@ -50,7 +50,7 @@ def profiles(as_json: bool) -> None:
     """The profiles, those of installed plug-ins included."""
     from astgen.profiles import registry
 
-    _table([(entry.name, entry.about) for entry in registry.profiles().values()], as_json)
+    _table([(entry.name, entry.about) for entry in registry.all_profiles().values()], as_json)
 
 
 def _table(rows: list[tuple[str, str]], as_json: bool) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -14,7 +13,7 @@ from astgen.cli.listing import listing
 from astgen.cli.show import show
 from astgen.errors import AstgenError
 
-USAGE, INPUT, BUG = 2, 3, 4
+USAGE, INPUT, BUG, INTERRUPTED = 2, 3, 4, 130
 
 
 def _version(context: click.Context, parameter: click.Parameter, value: bool) -> None:
@@ -41,10 +40,10 @@ def run(arguments: Sequence[str]) -> int:
     The exit code: 0 done, 2 usage (also a name or a filter that matches nothing), 3 the input or the place to
     write to is at fault, 4 a bug of astgen.
     """
-    # Trees and models hold no cycles, so the collector would only walk them over and over.
-    gc.disable()
     try:
-        cli.main(list(arguments), "astgen", standalone_mode=False)
+        # not cli.main, which exits the process where a pipe breaks
+        with cli.make_context("astgen", list(arguments)) as context:
+            cli.invoke(context)
         sys.stdout.flush()
         return 0
     except click.exceptions.Exit as done:
@@ -52,8 +51,8 @@ def run(arguments: Sequence[str]) -> int:
     except click.ClickException as error:
         error.show()
         return USAGE
-    except click.Abort:
-        return 130
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
     except AstgenError as error:
         from astgen.cli.terminal import report
 

@@ -14,12 +14,27 @@ from astgen.profiles.names import DEFAULT
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def filled(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    """The value of an option, unless it is empty: that is an unset variable of a script, not a wish."""
+    if value == "":
+        raise click.BadParameter("it is empty")
+    return value
+
+
+PROFILE = click.option(
+    "--profile", metavar="NAME", callback=filled, help=f"Target (default: [tool.astgen] profile, or {DEFAULT})."
+)
+SCHEMAS = click.option(
+    "--schemas", metavar="PATH", callback=filled, help="Operator schemas to read instead of the profile's own."
+)
+
+
 def input_options(command: F) -> F:
     """``--profile``, ``--schemas``, ``--call`` and ``--width``."""
     for option in reversed(
         (
-            click.option("--profile", metavar="NAME", help=f"Target (default: [tool.astgen] profile, or {DEFAULT})."),
-            click.option("--schemas", metavar="PATH", help="Operator schemas to read instead of the profile's own."),
+            PROFILE,
+            SCHEMAS,
             click.option("--call", metavar="FORM", help="How kernels call on: redispatch, dispatcher, ops."),
             click.option(
                 "--width", default="100", metavar="N", callback=_width, help="Column limit, or 'none' for flat output."
@@ -40,11 +55,14 @@ def _width(context: click.Context, parameter: click.Parameter, value: str) -> in
 
 def chosen_profile(name: str | None) -> str:
     """The profile that the user named, or the one of the settings."""
-    return name or read_config(Path.cwd()).profile
+    return read_config(Path.cwd()).profile if name is None else name
 
 
 def split_names(value: str | None) -> list[str] | None:
-    """The names of a list that commas separate."""
+    """The names of a list that commas separate, each once."""
     if value is None:
         return None
-    return [name.strip() for name in value.split(",") if name.strip()]
+    names = list(dict.fromkeys(name.strip() for name in value.split(",") if name.strip()))
+    if not names:
+        raise click.BadParameter("it names no lowering", param_hint="'--lowering'")
+    return names

@@ -24,7 +24,7 @@ def show(**options: Any) -> None:
     OP is the name with its overload: add.Tensor, 'add*'.
     """
     from astgen.cpp.print import Style
-    from astgen.generate import load, render_operator, select
+    from astgen.driver import load, render_operator, select
     from astgen.lowerings.registry import find_lowering
     from astgen.profiles.registry import get_profile
 

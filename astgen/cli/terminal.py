@@ -13,7 +13,7 @@ from astgen.errors import AstgenError
 from astgen.origin import Origin
 
 if TYPE_CHECKING:
-    from astgen.generate import Progress
+    from astgen.driver import Progress
 
 _PROGRESS_AFTER = 2.0  # seconds
 

@@ -61,21 +61,25 @@ def named(text: str, *args: Type | Expr) -> c.Named:
 
 @lru_cache(_INTERNED)
 def const(elem: Type) -> c.Const:
+    """``const elem``."""
     return c.Const(elem)
 
 
 @lru_cache(_INTERNED)
 def ref(elem: Type) -> c.Ref:
+    """``elem &``."""
     return c.Ref(elem)
 
 
 @lru_cache(_INTERNED)
 def rref(elem: Type) -> c.RRef:
+    """``elem &&``."""
     return c.RRef(elem)
 
 
 @lru_cache(_INTERNED)
 def ptr(elem: Type) -> c.Ptr:
+    """``elem *``."""
     return c.Ptr(elem)
 
 
@@ -86,6 +90,7 @@ def const_ref(elem: Type) -> c.Ref:
 
 @lru_cache(_INTERNED)
 def fn_type(ret: Type, *params: Type) -> c.FnType:
+    """``ret (params)``."""
     return c.FnType(ret, params)
 
 
@@ -111,11 +116,13 @@ def value(v: Value) -> Expr:
 
 @lru_cache(_INTERNED)
 def string(text: str) -> c.Str:
+    """A string literal."""
     return c.Str(text)
 
 
 @lru_cache(_INTERNED)
 def integer(number: int) -> Expr:
+    """An integer literal, a negative one under its minus."""
     return c.Unary("-", c.Lit(str(-number))) if number < 0 else c.Lit(str(number))
 
 
@@ -148,6 +155,7 @@ def _object(obj: str | Expr) -> Expr:
 
 
 def binary(left: Expr, op: str, right: Expr) -> c.Binary:
+    """``left op right``."""
     return c.Binary(left, op, right)
 
 
@@ -157,6 +165,7 @@ def assign(target: str | Expr, v: Value, op: str = "=") -> c.Assign:
 
 
 def cast(kind: Literal["static", "const", "reinterpret", "dynamic", "c"], to: Type, v: Value) -> c.Cast:
+    """``static_cast<to>(v)`` and its kin."""
     return c.Cast(kind, to, value(v))
 
 
@@ -204,14 +213,17 @@ def each(text: str, over: Expr, body: Body, of: Type = AUTO) -> c.ForRange:
 
 
 def block(*body: Stmt) -> c.Block:
+    """``{ body }``, a bare scope."""
     return c.Block(body)
 
 
 def ret(v: Value | None = None) -> c.Return:
+    """``return v;``."""
     return c.Return(None if v is None else value(v))
 
 
 def comment(text: str) -> c.Comment:
+    """``// text``."""
     return c.Comment(text)
 
 
@@ -219,6 +231,7 @@ def comment(text: str) -> c.Comment:
 
 
 def param(of: Type, text: str = "", default: Expr | None = None) -> c.Param:
+    """A parameter."""
     return c.Param(of, identifier(text) if text else "", default)
 
 
@@ -240,10 +253,12 @@ def func(
 
 
 def struct(text: str, members: Iterable[Decl], *, bases: Iterable[Type] = (), specs: Iterable[str] = ()) -> c.Struct:
+    """A struct with these members."""
     return c.Struct((), "struct", tuple(specs), identifier(text), tuple(bases), tuple(members))
 
 
 def field(of: Type, text: str, init: Expr | None = None, specs: Iterable[str] = ()) -> c.Field:
+    """A data member."""
     return c.Field(tuple(specs), of, identifier(text), init)
 
 
@@ -253,6 +268,7 @@ def namespace(text: str, *items: Decl) -> c.Namespace:
 
 
 def macro_block(macro: str, args: Iterable[Expr | Type], *body: Stmt) -> c.MacroBlock:
+    """``macro(args) { body }``."""
     return c.MacroBlock(identifier(macro), tuple(args), body)
 
 

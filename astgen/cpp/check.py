@@ -68,7 +68,7 @@ _HINTS: dict[type[Node], dict[str, Any]] = {}
 def _hints(cls: type[Node]) -> dict[str, Any]:
     """What each field of a class may hold."""
     if cls not in _HINTS:
-        _HINTS[cls] = get_type_hints(cls)
+        _HINTS[cls] = get_type_hints(cls, localns=vars(c))
     return _HINTS[cls]
 
 

@@ -6,7 +6,27 @@ place needs parentheses.
 
 from __future__ import annotations
 
-from astgen.cpp.nodes import Assign, Binary, Braced, Cast, Expr, Note, RawExpr, Ternary, Unary
+from astgen.cpp.nodes import (
+    Assign,
+    Binary,
+    Braced,
+    Call,
+    Cast,
+    Expr,
+    Index,
+    Lambda,
+    Lit,
+    Member,
+    Name,
+    Note,
+    Paren,
+    RawExpr,
+    Scoped,
+    Str,
+    Template,
+    Ternary,
+    Unary,
+)
 
 COMMA = 1
 ASSIGN = 2
@@ -43,6 +63,8 @@ ASSIGN_OPS = frozenset({"=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<
 PREFIX_OPS = frozenset({"!", "~", "-", "+", "*", "&", "++", "--"})
 POSTFIX_OPS = frozenset({"++", "--"})
 
+TIGHT = frozenset({Braced, Call, Index, Lambda, Lit, Member, Name, Paren, Scoped, Str, Template})
+"""Expressions that nothing can tear apart: they need parentheses nowhere."""
 _RANKS: dict[type[Expr], int] = {Ternary: ASSIGN, Assign: ASSIGN, Note: PREFIX, RawExpr: COMMA}
 
 

@@ -16,7 +16,7 @@ from astgen.cpp.print.base import node_classes
 _INTRODUCTION = """\
 # The nodes of the C++ tree
 
-Written by `python -m astgen.cpp.reference` from `astgen/cpp/nodes.py`.
+Written by `python -m astgen.cpp.reference` from `astgen/cpp/nodes/`.
 
 Lowerings make nodes with the builders of `astgen.cpp.build`; what is here is what the builders make,
 what `astgen.cpp.walk` visits and what the printer prints. Each node comes with its fields and an example

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from astgen.cpp.nodes import Include, Node
 from astgen.cpp.print import Hole, Printer, Style, blank_between
 from astgen.emit.shards import shard_of
-from astgen.errors import LoweringError
+from astgen.errors import AstgenError, LoweringError, PluginError
 from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread
 from astgen.origin import Provenance
 from astgen.profiles.profile import Profile
@@ -43,7 +43,8 @@ class _Slot:
     last: Node | None = None
 
 
-_SlotKey = tuple[str, str]
+# by section and block
+_Slots = dict[tuple[str, str], _Slot]
 
 
 class FileBuilder:
@@ -55,7 +56,9 @@ class FileBuilder:
         self._printer = Printer(lowering.style or style)
         self._everything = everything
         self._regions = regions
-        self._files: dict[str, dict[_SlotKey, _Slot]] = {}
+        self._files: dict[str, _Slots] = {}
+        self._root = ""
+        self._targets: dict[str, list[_Slots]] = {}
         self._plans: dict[str, FilePlan] = {}
         self._sections: dict[str, list[FilePlan]] = {}
         self._depths: dict[str, int] = {}
@@ -80,8 +83,19 @@ class FileBuilder:
             self._files[path] = {}
 
     def _holes(self, plan: FilePlan) -> list[Hole]:
-        lines = self._printer.frame(plan.frame(self._profile, plan.path, ("block",)))
-        return [line for line in lines if isinstance(line, Hole)]
+        return [line for line in self._frame(plan, plan.path, ("block",)) if isinstance(line, Hole)]
+
+    def _frame(self, plan: FilePlan, path: str, blocks: Sequence[str]) -> list[str]:
+        """The lines of a file around its pieces.  Raises `PluginError` for what the frame of a plug-in raises."""
+        try:
+            return self._printer.frame(plan.frame(self._profile, path, blocks))
+        except AstgenError:
+            raise
+        except Exception as error:
+            if is_built_in(self._lowering):
+                raise
+            place = f"making the frame of {path} by {self._lowering.name}"
+            raise PluginError(f"{type(error).__name__} while {place}: {error}") from error
 
     @property
     def _shards(self) -> int:
@@ -91,15 +105,25 @@ class FileBuilder:
         """Lower an operator and print its pieces into the files they belong to."""
         if not self._lowering.accepts(group, self._profile):
             return
+        root = group.operator.root
+        if root != self._root:
+            self._root, self._targets = root, self._targets_of(root)
         for piece in self._lowering.emit(group, self._profile):
             depth = self._depths.get(piece.section)
             if depth is None:
                 raise LoweringError(f"no file of the lowering has a slot for the section {piece.section!r}")
             chunk = self._printer.chunk(piece.node, depth)
             regions = [Region(s.first_line, s.last_line, s.origin) for s in chunk.spans] if self._regions else []
-            for plan in self._sections[piece.section]:
-                for path in self._paths(plan, group.operator.root):
-                    self._place(self._files[path], piece, chunk.text, regions)
+            for slots in self._targets[piece.section]:
+                self._place(slots, piece, chunk.text, regions)
+
+    def _targets_of(self, root: str) -> dict[str, list[_Slots]]:
+        """The slots of the files that the pieces of a root name go to, by section."""
+        paths = {
+            section: [path for plan in plans for path in self._paths(plan, root)]
+            for section, plans in self._sections.items()
+        }
+        return {section: [self._files[path] for path in found] for section, found in paths.items()}
 
     def _paths(self, plan: FilePlan, root: str) -> Iterator[str]:
         if plan.spread is Spread.ONE:
@@ -110,7 +134,7 @@ class FileBuilder:
             yield plan.everything
 
     @staticmethod
-    def _place(slots: dict[_SlotKey, _Slot], piece: Piece, text: str, regions: list[Region]) -> None:
+    def _place(slots: _Slots, piece: Piece, text: str, regions: list[Region]) -> None:
         key = (piece.section, piece.block)
         slot = slots.get(key)
         if slot is None:
@@ -126,9 +150,9 @@ class FileBuilder:
         for path in list(self._files):
             yield self._assemble(path, self._files.pop(path))
 
-    def _assemble(self, path: str, slots: dict[_SlotKey, _Slot]) -> GeneratedFile:
+    def _assemble(self, path: str, slots: _Slots) -> GeneratedFile:
         blocks = tuple(dict.fromkeys(block for _, block in slots if block))
-        frame = self._printer.frame(self._plans[path].frame(self._profile, path, blocks))
+        frame = self._frame(self._plans[path], path, blocks)
         parts: list[str] = []
         regions: list[Region] = []
         line = 1
@@ -151,6 +175,11 @@ class FileBuilder:
                 line += chunk.count("\n")
             parts += texts
         return GeneratedFile(path, "".join(parts), self._lowering.name, tuple(regions))
+
+
+def is_built_in(lowering: Lowering) -> bool:
+    """Whether a lowering is astgen's own: what it raises is then a bug of astgen."""
+    return lowering.emit.__module__.startswith("astgen.")
 
 
 def _sorted_includes(slot: _Slot) -> list[str]:

@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass
+from errno import EISDIR, ENOTDIR
 from hashlib import sha256
 from pathlib import Path
 
@@ -31,67 +32,126 @@ class Written:
 def write(files: Iterable[GeneratedFile], out: str | os.PathLike[str]) -> Written:
     """Write files below the folder ``out``, which is made where it is missing.
 
-    All files are made before the first is written.  A file whose bytes are the same is not touched, another one
-    is replaced in one step.  What an earlier run of the same lowerings wrote and this one no longer makes is
-    removed, unless somebody edited it (``kept``).  Raises `OutputError` where the folder cannot be written.
+    All files are made, and stand beside their places, before the first is replaced: after an error the folder is
+    what it was.  A file whose bytes are the same is not touched, another one is replaced in one step.  What an
+    earlier run of the same lowerings wrote and this one no longer makes is removed, unless somebody edited it
+    (``kept``).  Raises `OutputError` where the folder cannot be written.
     """
     ready = list(files)
     root = Path(out)
+    writing = _Writing()
     try:
-        root.mkdir(parents=True, exist_ok=True)
+        writing.make_folder(root)
         old = _read_manifest(root)
-        written: list[str] = []
-        unchanged: list[str] = []
         new: dict[str, dict[str, str]] = {}
+        written: set[str] = set()
         for file in ready:
+            _check_path(root, file, new)
             content = file.text.encode()
             new[file.path] = {"lowering": file.lowering, "sha256": sha256(content).hexdigest()}
-            (written if _write_if_changed(root / file.path, content) else unchanged).append(file.path)
+            if writing.prepare(root / file.path, content):
+                written.add(file.path)
         lowerings = {file.lowering for file in ready}
         stale = [path for path, entry in old.items() if path not in new and entry["lowering"] in lowerings]
-        removed = [path for path in stale if _remove(root, path, old[path]["sha256"])]
         others = {path: entry for path, entry in old.items() if path not in stale}
         manifest = {"schema": _FORMAT, "files": dict(sorted({**others, **new}.items()))}
-        _write_if_changed(root / MANIFEST, (json.dumps(manifest, indent=1) + "\n").encode())
+        writing.prepare(root / MANIFEST, (json.dumps(manifest, indent=1) + "\n").encode())
+        removed = [path for path in stale if _remove(root, path, old[path]["sha256"])]
+        writing.replace_all()
     except OSError as error:
-        place = error.filename or out
+        place = error.filename2 or error.filename or out
         raise OutputError(f"cannot write {place}: {error.strerror or error}") from error
-    return Written(tuple(written), tuple(unchanged), tuple(removed), tuple(p for p in stale if p not in removed))
+    finally:
+        writing.clean_up()
+    return Written(
+        written=tuple([path for path in new if path in written]),
+        unchanged=tuple([path for path in new if path not in written]),
+        removed=tuple(removed),
+        kept=tuple([path for path in stale if path not in removed]),
+    )
+
+
+def _check_path(root: Path, file: GeneratedFile, others: dict[str, dict[str, str]]) -> None:
+    """Raise `OutputError` for a path that is not below the output folder, and for one that another file has."""
+    if not _is_below(root, file.path) or file.path == MANIFEST:
+        raise OutputError(f"the lowering {file.lowering} writes {file.path!r}, no path for it in the output folder")
+    if file.path in others:
+        first = others[file.path]["lowering"]
+        raise OutputError(f"{file.path} is written twice, by the lowerings {first} and {file.lowering}")
 
 
 def _read_manifest(root: Path) -> dict[str, dict[str, str]]:
     """The files of earlier runs by path; none where there is no manifest, or none that can be understood."""
     try:
         manifest = json.loads((root / MANIFEST).read_bytes())
-    except (FileNotFoundError, ValueError):
+    except (FileNotFoundError, ValueError, RecursionError):
         return {}
     if not isinstance(manifest, dict) or manifest.get("schema") != _FORMAT:
         return {}
-    return {path: entry for path, entry in manifest["files"].items() if _is_below(root, path)}
+    files = manifest.get("files")
+    entries = files.items() if isinstance(files, dict) else ()
+    return {path: entry for path, entry in entries if _is_entry(entry) and _is_below(root, path)}
+
+
+def _is_entry(entry: object) -> bool:
+    return isinstance(entry, dict) and isinstance(entry.get("lowering"), str) and isinstance(entry.get("sha256"), str)
 
 
 def _is_below(root: Path, path: str) -> bool:
-    """Whether a path stays in the output folder: a manifest can come from anywhere."""
-    return (root / path).resolve().is_relative_to(root.resolve())
+    """Whether a path, in the one spelling it has, stays in the output folder: a manifest can come from anywhere."""
+    if "\0" in path or path != os.path.normpath(path) or path == ".":
+        return False
+    return (root / path).parent.resolve().is_relative_to(root.resolve())
 
 
-def _write_if_changed(path: Path, content: bytes) -> bool:
-    """Replace a file in one step, unless it has this content already."""
-    try:
-        if path.stat().st_size == len(content) and path.read_bytes() == content:
-            return False
-    except FileNotFoundError:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}-{os.urandom(4).hex()}.tmp")
-    try:
+class _Writing:
+    """Files on their way to a folder: written beside their places, then moved there."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[Path, Path] = {}
+        self._made: list[Path] = []
+
+    def make_folder(self, path: Path) -> None:
+        missing = []
+        while not path.is_dir():
+            missing.append(path)
+            path = path.parent
+        for folder in reversed(missing):
+            with contextlib.suppress(FileExistsError):
+                folder.mkdir()
+                self._made.append(folder)
+            if not folder.is_dir():
+                raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(folder))
+
+    def prepare(self, path: Path, content: bytes) -> bool:
+        """Write content beside a file, unless the file has it already."""
+        self.make_folder(path.parent)
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
+        with contextlib.suppress(FileNotFoundError):
+            if path.stat().st_size == len(content) and path.read_bytes() == content:
+                return False
+        temporary = path.with_name(f".{path.name}.{os.getpid()}-{os.urandom(4).hex()}.tmp")
+        self._waiting[path] = temporary
         with open(temporary, "xb") as file:
             file.write(content)
-        os.replace(temporary, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(temporary)
-        raise
-    return True
+        return True
+
+    def replace_all(self) -> None:
+        """Move the files to their places."""
+        for path in list(self._waiting):
+            os.replace(self._waiting[path], path)
+            del self._waiting[path]
+        self._made.clear()
+
+    def clean_up(self) -> None:
+        """Remove what an error left: the files that wait, and the folders that were made for them."""
+        for temporary in self._waiting.values():
+            with contextlib.suppress(OSError):
+                temporary.unlink()
+        for folder in reversed(self._made):
+            with contextlib.suppress(OSError):
+                folder.rmdir()
 
 
 def _remove(root: Path, path: str, digest: str) -> bool:
@@ -101,6 +161,8 @@ def _remove(root: Path, path: str, digest: str) -> bool:
         if sha256(target.read_bytes()).hexdigest() != digest:
             return False
         target.unlink()
-    except FileNotFoundError:
-        pass
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except IsADirectoryError:
+        return False
     return True

@@ -101,13 +101,13 @@ def find_lowering(name: str) -> Lowering:
     """
     if name in _MODULES:
         return _built_in(name)
-    known = lowerings()
+    known = all_lowerings()
     if name not in known:
         raise ProfileError(f"unknown lowering {name!r}; there are {', '.join(known)}", notes=did_you_mean(name, known))
     return known[name]
 
 
-def lowerings() -> dict[str, Lowering]:
+def all_lowerings() -> dict[str, Lowering]:
     """Every lowering by name, those of plug-ins (entry points ``astgen.lowerings``) included."""
     from astgen.plugins import load_plugins
 

@@ -36,6 +36,7 @@ from astgen.profiles.forms import Locals
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import AT_NAMESPACE, Kind
 from astgen.schema.traits import is_tensor_like
+from astgen.schema.types import BaseType
 from astgen.signatures import SignatureGroup, fresh
 
 
@@ -81,8 +82,9 @@ def trace(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     """Tracing kernels, key Tracer."""
     block = group.operator.namespace
     kernel = group.kernel_name
-    keys = keys_param(local_names(group).keys)
-    yield Piece("kernels", group.dispatcher.define(kernel, kernel_body(group, profile), first=(keys,)), block=block)
+    local = local_names(group)
+    body = kernel_body(group, profile, local)
+    yield Piece("kernels", group.dispatcher.define(kernel, body, first=(keys_param(local.keys),)), block=block)
     scope = "TraceType" if block == AT_NAMESPACE else f"TraceType::{block}"
     register = call(dot("m", "impl"), group.registered_name, call("TORCH_FN", name(f"{scope}::{kernel}")))
     yield Piece("registrations", do(register), "registration", block)
@@ -90,27 +92,26 @@ def trace(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
         yield Piece("includes", profile.call.header(group), "include")
 
 
-def kernel_body(group: SignatureGroup, profile: Profile) -> list[Stmt]:
+def kernel_body(group: SignatureGroup, profile: Profile, local: Locals) -> list[Stmt]:
     """The body of the kernel of an operator."""
-    local = local_names(group)
-    results = group.return_names()
-    redispatched = redispatch(group, profile, local, results)
+    redispatched = redispatch(group, profile, local)
+    returned = group.dispatcher.return_(group.results)
     if not is_recorded(group, profile):
-        return [*redispatched, *group.dispatcher.return_(results)]
+        return [*redispatched, *returned]
     fixed = fixed_statements(local, profile)
     return [
         *fixed.declarations,
         if_(IS_TRACING, record_call(group, profile, local)),
         *redispatched,
-        if_(fixed.state, [fixed.resume, *[add_output(local.node, result) for result in results]]),
-        *group.dispatcher.return_(results),
+        record_results(local, group.results),
+        *returned,
     ]
 
 
 def is_recorded(group: SignatureGroup, profile: Profile) -> bool:
     """Whether the kernel records the call: not without a tensor result, nor of arguments that no graph can hold."""
     facts, operator = profile.facts, group.operator
-    if any(str(a.type) in facts.untraceable_types for a in operator.schema.arguments):
+    if any(a.type.name in facts.untraceable_types for a in operator.schema.arguments if isinstance(a.type, BaseType)):
         return False
     if not any(is_tensor_like(r.type) for r in operator.schema.returns):
         return False
@@ -210,14 +211,22 @@ def like_options(profile: Profile, local: Locals) -> list[Stmt]:
 # --- the call ---
 
 
-def redispatch(group: SignatureGroup, profile: Profile, local: Locals, results: Sequence[str]) -> Sequence[Stmt]:
+def redispatch(group: SignatureGroup, profile: Profile, local: Locals) -> Sequence[Stmt]:
     """Call the operator below the tracer; a functional or mutable one's results get names."""
     form = profile.call
     called = form.call(group, local.handle, keys_below_tracer(local.keys), group.dispatcher.exprs())
     setup = form.setup(group, local.handle)
-    if group.operator.kind in (Kind.INPLACE, Kind.OUT) or not results:
+    if group.operator.kind in (Kind.INPLACE, Kind.OUT) or not group.results:
         return [*setup, do(called)]
-    return profile.shape.bind_results(results, group.return_types(), setup, called)
+    return profile.shape.bind_results(group.results, group.return_types(), setup, called)
+
+
+@lru_cache(4096)
+def record_results(local: Locals, results: tuple[str, ...]) -> Stmt:
+    """Resume tracing and add the results as outputs."""
+    state = name(local.state)
+    resume = do(call("jit::tracer::setTracingState", call("std::move", state)))
+    return if_(state, [resume, *[add_output(local.node, result) for result in results]])
 
 
 # --- the names of a kernel, and the statements that all kernels share ---
@@ -240,7 +249,7 @@ _RESERVED = frozenset(astuple(STANDARD))
 
 def local_names(group: SignatureGroup) -> Locals:
     """The names of the kernel's own variables: the usual ones, but where an argument or a result has the name."""
-    taken = {*group.dispatcher.names(), *group.return_names()}
+    taken = {*group.dispatcher.names(), *group.results}
     if _RESERVED.isdisjoint(taken):
         return STANDARD
     return Locals(*[fresh(text, taken) for text in astuple(STANDARD)])
@@ -251,11 +260,9 @@ class FixedStatements:
     """Statements that are the same for all operators."""
 
     declarations: tuple[Stmt, ...]
-    state: Expr
     take_state: tuple[Stmt, ...]
     create_node: tuple[Stmt, ...]
     insert_node: Stmt
-    resume: Stmt
 
 
 @lru_cache(64)
@@ -267,7 +274,6 @@ def fixed_statements(local: Locals, profile: Profile) -> FixedStatements:
             let(local.node, NULLPTR, ptr(named("torch::jit::Node"))),
             let(local.state, of=named("std::shared_ptr", named("jit::tracer::TracingState"))),
         ),
-        state=state,
         take_state=(
             do(assign(state, call("jit::tracer::getTracingState"))),
             let(local.op_name, of=profile.spell.symbol),
@@ -277,12 +283,12 @@ def fixed_statements(local: Locals, profile: Profile) -> FixedStatements:
             do(call("jit::tracer::recordSourceLocation", node)),
         ),
         insert_node=do(profile.shape.insert_node(local)),
-        resume=do(call("jit::tracer::setTracingState", call("std::move", state))),
     )
 
 
 @lru_cache(64)
 def keys_param(text: str) -> Param:
+    """The parameter before the operator's own: the keys that are left."""
     return param(DISPATCH_KEY_SET, text)
 
 
@@ -294,6 +300,7 @@ def keys_below_tracer(keys: str) -> Expr:
 
 @lru_cache(64)
 def forced_out_of_place(local: Locals) -> Expr:
+    """Whether the trace is to have no operator that writes its arguments."""
     return arrow(local.state, "force_outplace")
 
 
@@ -304,9 +311,11 @@ def add_input(node: str, text: str) -> Stmt:
 
 
 def add_value(node: str, label: str, value: Expr) -> Stmt:
+    """Add a value as an input under a label."""
     return do(call("jit::tracer::addInputs", name(node), label, value))
 
 
 @lru_cache(1 << 14)
 def add_output(node: str, result: str) -> Stmt:
+    """Add a result as an output."""
     return do(call("jit::tracer::addOutput", name(node), name(result)))

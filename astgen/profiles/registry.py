@@ -16,14 +16,14 @@ def get_profile(name: str) -> Profile:
 
     Raises `ProfileError` for a name that nothing has, `PluginError` for a plug-in at fault.
     """
-    profile = _BUILT_IN.get(name) or profiles().get(name)
+    profile = _BUILT_IN.get(name) or all_profiles().get(name)
     if profile is None:
-        known = profiles()
+        known = all_profiles()
         raise ProfileError(f"unknown profile {name!r}; there are {', '.join(known)}", notes=did_you_mean(name, known))
     return profile
 
 
-def profiles() -> dict[str, Profile]:
+def all_profiles() -> dict[str, Profile]:
     """Every profile by name, those of plug-ins (entry points ``astgen.profiles``) included."""
     from astgen.plugins import load_plugins
 

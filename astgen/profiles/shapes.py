@@ -28,6 +28,7 @@ def redispatch_by_handle(callee: Callee, handle: str, keys: Expr, args: Sequence
 
 
 def no_setup(callee: Callee, handle: str) -> Sequence[Stmt]:
+    """Nothing: the call stands alone."""
     return ()
 
 
@@ -95,6 +96,7 @@ def create_in_graph(local: Locals) -> Expr:
 
 
 def insert_in_graph(local: Locals) -> Expr:
+    """``tracer_state->graph->insertNode(node)``."""
     return call(arrow(arrow(local.state, "graph"), "insertNode"), name(local.node))
 
 
@@ -104,6 +106,7 @@ def create_in_state(local: Locals) -> Expr:
 
 
 def insert_in_state(local: Locals) -> Expr:
+    """``tracer_state->insertNode(node)``."""
     return call(arrow(local.state, "insertNode"), name(local.node))
 
 

@@ -53,6 +53,9 @@ TORCH_1_9_DEV = Profile(
             "Mean": expr("at::Reduction::Mean"),
             "contiguous_format": expr("MemoryFormat::Contiguous"),
             "long": expr("at::kLong"),
+            "float": expr("at::kFloat"),
+            "complex": expr("at::kComplexFloat"),
+            "strided": expr("at::kStrided"),
         },
     ),
     shape=Shapes(

@@ -8,7 +8,7 @@ from astgen.profiles.profile import Feature
 from astgen.profiles.sources import installed_torch
 from astgen.profiles.torch_1_9_dev import TORCH_1_9_DEV
 
-_WORDS = "Tensor Scalar ScalarType Layout Device MemoryFormat Generator Dimname Storage Stream QScheme DimVector"
+_WORDS = "Tensor Scalar ScalarType Layout Device MemoryFormat Generator Storage Stream QScheme DimVector"
 _INT_ARRAY = named("at::IntArrayRef")
 _OPTIONAL_INT_ARRAY = named("at::OptionalIntArrayRef")
 _OPTIONAL_TENSOR = named("::std::optional", named("at::Tensor"))
@@ -42,7 +42,6 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
             "SymInt": _INT_ARRAY,
             "Tensor": named("at::TensorList"),
             "Tensor?": const_ref(named("c10::List", _OPTIONAL_TENSOR)),
-            "Dimname": named("at::DimnameList"),
             "Scalar": named("at::ArrayRef", named("at::Scalar")),
         },
         "optional_lists": {"int": _OPTIONAL_INT_ARRAY, "SymInt": _OPTIONAL_INT_ARRAY},
@@ -64,6 +63,9 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
             "Mean": expr("at::Reduction::Mean"),
             "contiguous_format": expr("c10::MemoryFormat::Contiguous"),
             "long": expr("at::kLong"),
+            "float": expr("at::kFloat"),
+            "complex": expr("at::kComplexFloat"),
+            "strided": expr("at::kStrided"),
         },
     },
     shape={

@@ -23,38 +23,55 @@ class OperatorGroup:
         return self.variants.get(kind)
 
 
-def group_key(operator: Operator, rules: Rules) -> GroupKey:
-    """What the variants of one operator have in common.
+class Grouping:
+    """Tells which operators are variants of each other: those to which it gives the same key."""
 
-    Two operators are variants of each other if they agree in base name, arguments (names, types and
-    defaults, without alias annotations, TensorOptions and out) and returns, where what is written
-    but not returned counts as a further return at the end.
-    """
-    arguments = operator.arguments
-    positional = arguments.positional
-    keyword = (*arguments.pre_options, *arguments.post_options)
-    defaults = rules.grouping_defaults
-    if defaults:
-        name = str(operator.name)
-        keys = tuple([_argument_key(a, defaults.get((name, a.name))) for a in (*positional, *keyword)])
-    else:
-        keys = tuple([_argument_key(a) for a in (*positional, *keyword)])
-    returns = [unaliased(r.type) for r in operator.schema.returns]
-    returns += [unaliased(a.type) for a in written_not_returned(operator)]
-    return (operator.namespace, operator.root, operator.name.dunder, len(positional), keys, tuple(returns))
+    def __init__(self, rules: Rules) -> None:
+        self._defaults = rules.grouping_defaults
+        # Equal arguments are mostly one object, so each is looked at once, and keys are made of numbers.
+        self._by_argument: dict[int, tuple[Argument, int]] = {}
+        self._numbers: dict[object, int] = {}
 
+    def key(self, operator: Operator) -> GroupKey:
+        """What the variants of one operator have in common.
 
-def _argument_key(argument: Argument, default: str | None = None) -> tuple[object, ...]:
-    if argument.default is not None:
-        default = argument.default.text
-    return (unaliased(argument.type), argument.name, default)
+        Two operators are variants of each other if they agree in base name, arguments (names, types and
+        defaults, without alias annotations, TensorOptions and out) and returns, where what is written
+        but not returned counts as a further return at the end.
+        """
+        arguments = operator.arguments
+        positional = arguments.positional
+        compared = (*positional, *arguments.pre_options, *arguments.post_options)
+        numbers = [self._argument(a) for a in compared]
+        if self._defaults:
+            name = str(operator.name)
+            for i, argument in enumerate(compared):
+                default = self._defaults.get((name, argument.name))
+                if default is not None:
+                    numbers[i] = self._number((unaliased(argument.type), argument.name, default))
+        returns = [self._number(unaliased(r.type)) for r in operator.schema.returns]
+        returns += [self._number(unaliased(a.type)) for a in written_not_returned(operator)]
+        place = (operator.namespace, operator.root, operator.name.dunder, len(positional))
+        return (*place, tuple(numbers), tuple(returns))
+
+    def _argument(self, argument: Argument) -> int:
+        known = self._by_argument.get(id(argument))
+        if known is None:
+            default = None if argument.default is None else argument.default.text
+            number = self._number((unaliased(argument.type), argument.name, default))
+            known = self._by_argument[id(argument)] = (argument, number)
+        return known[1]
+
+    def _number(self, value: object) -> int:
+        return self._numbers.setdefault(value, len(self._numbers))
 
 
 def written_not_returned(operator: Operator) -> list[Argument]:
-    """The arguments that are written and are no return: self, then out, then the other positional ones."""
+    """The arguments that are written and are no return: self, then out, then the other ones."""
     arguments = operator.arguments
     itself = () if arguments.self is None else (arguments.self,)
-    written = [a for a in (*itself, *arguments.out, *arguments.post_self) if a.is_write]
+    others = (*arguments.post_self, *arguments.pre_options, *arguments.post_options)
+    written = [a for a in (*itself, *arguments.out, *others) if a.is_write]
     if not written:
         return []
     returned = [r.alias for r in operator.schema.returns]
@@ -67,8 +84,9 @@ def group_operators(operators: Iterable[Operator], rules: Rules) -> list[Operato
     Of two operators of one kind and key the first is kept in the group (that they clash is lint's to say).
     """
     groups: dict[GroupKey, OperatorGroup] = {}
+    grouping = Grouping(rules)
     for operator in operators:
-        key = group_key(operator, rules)
+        key = grouping.key(operator)
         group = groups.get(key)
         if group is None:
             group = groups[key] = OperatorGroup()

@@ -36,6 +36,8 @@ def load_operators(path: str | os.PathLike[str], text: str | bytes | None = None
     raise_collected(errors)
     if rules.generated:
         operators += generated_operators(operators, rules)
+        _check_names(operators, errors)
+        raise_collected(errors)
     return operators
 
 
@@ -76,8 +78,7 @@ class _EntryReader:
     def _schema(self, entry: Mapping) -> tuple[FunctionSchema, Origin]:
         func = entry.get("func")
         if func is None:
-            near = did_you_mean("func", entry.entries)
-            raise SchemaError("the entry has no func, the schema of the operator", entry.origin(), near)
+            raise SchemaError("the entry has no func, the schema of the operator", entry.origin())
         text = expect_text("func", func, "the schema of the operator")
         schema = parse_schema(text.value, lambda offset: locate(text, offset))
         return schema, locate(text, 0, str(schema.name))
@@ -90,7 +91,8 @@ class _EntryReader:
                 continue
             try:
                 if word not in self._keys:
-                    raise SchemaError(f"unknown key {word!r}", key.origin(word), did_you_mean(word, self._keys))
+                    near = did_you_mean(word, ("func", *sorted(self._keys)))
+                    raise SchemaError(f"unknown key {word!r}", key.origin(word), near)
                 values[word] = READERS[word](word, value)
             except AstgenError as error:
                 errors += error.errors
@@ -116,7 +118,9 @@ def _check_names(operators: list[Operator], errors: list[AstgenError]) -> None:
 
 
 def _duplicate(operator: Operator, before: Operator) -> SchemaError:
-    if operator.name == before.name:
+    if operator.generated:
+        message = f"{operator.name}, the variant that {operator.origin.key} asks for, is there already"
+    elif operator.name == before.name:
         message = f"operator {operator.name} is defined twice"
     else:
         message = f"operators {operator.name} and {before.name} have the same C++ name {operator.name.unambiguous}"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import takewhile
 
 from astgen.origin import Origin
-from astgen.schema.function import Argument, FunctionSchema
+from astgen.schema.function import Argument, FunctionSchema, Return
 from astgen.schema.names import OperatorName
 from astgen.schema.traits import is_tensor_like
 from astgen.schema.types import BaseType, OptionalType, SchemaType
@@ -44,7 +44,7 @@ class Arguments:
     """The arguments of a schema by the part they play; flattened in this order they are the schema's order.
 
     ``self`` is the first positional argument of that name, wherever it stands.  ``out`` holds the
-    keyword-only arguments that are written, from the first one on.
+    keyword-only arguments from the first written one on, if they are what the operator returns.
     """
 
     pre_self: tuple[Argument, ...]
@@ -192,11 +192,20 @@ def group_arguments(schema: FunctionSchema) -> Arguments:
         pre_self, self_, post_self = positional[:at], positional[at], positional[at + 1 :]
     keyword = tuple(takewhile(lambda a: not a.is_write, schema.keyword_only))
     out = schema.keyword_only[len(keyword) :]
+    if not _are_returned(out, schema.returns):
+        keyword, out = schema.keyword_only, ()
     first = next((i for i in range(len(keyword) - 3) if _are_options(keyword[i : i + 4])), None)
     if first is None:
         return Arguments(pre_self, self_, post_self, keyword, None, (), out)
     options = TensorOptions(*keyword[first : first + 4])
     return Arguments(pre_self, self_, post_self, keyword[:first], options, keyword[first + 4 :], out)
+
+
+def _are_returned(arguments: Sequence[Argument], returns: Sequence[Return]) -> bool:
+    """Whether all that is returned, if anything, is these arguments, from the first on."""
+    if len(returns) > len(arguments):
+        return False
+    return all(r.is_write and r.alias == a.alias for r, a in zip(returns, arguments, strict=False))
 
 
 _OPTIONS = (("dtype", "ScalarType"), ("layout", "Layout"), ("device", "Device"), ("pin_memory", "bool"))
@@ -215,11 +224,20 @@ def _is_plain_or_optional(kind: SchemaType, word: str) -> bool:
 
 
 def kind_of(schema: FunctionSchema, arguments: Arguments, *, mutable: bool) -> Kind:
-    """The kind of a schema; with ``mutable`` false a written positional argument leaves it functional."""
-    if schema.name.inplace:
+    """The kind of a schema; with ``mutable`` false a written argument that is no out argument leaves it functional.
+
+    An operator works in place if its name says so, and if it writes ``self`` and returns nothing else.
+    """
+    itself = () if arguments.self is None else (arguments.self,)
+    if schema.name.inplace and _is_in_place(itself, schema.returns):
         return Kind.INPLACE
     if arguments.out:
         return Kind.OUT
-    if mutable and any(a.is_write for a in arguments.post_self):
+    written = (*(itself if schema.name.inplace else ()), *arguments.post_self, *schema.keyword_only)
+    if mutable and any(a.is_write for a in written):
         return Kind.MUTABLE
     return Kind.FUNCTIONAL
+
+
+def _is_in_place(itself: Sequence[Argument], returns: Sequence[Return]) -> bool:
+    return any(a.is_write and all(r.alias == a.alias for r in returns) for a in itself)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from astgen.cpp.print import Style
-from astgen.generate import generate
+from astgen.driver import generate
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
 
@@ -26,11 +26,28 @@ FORMS = ("ops", "redispatch", "dispatcher")
 WIDTHS = {"wrapped": 100, "flat": None}
 # Every kind of kernel: plain, in-place, out with one and several tensors, factory, filled, dunder, view,
 # symbolic integers, many results, no result, not recorded, mutable, foreach, hand-bound, derived.
-SAMPLE = """
-    add.Tensor add_.Tensor add.out sort.values empty.memory_format zero_ fill_.Scalar __iand__.Tensor narrow
-    linspace.out _cudnn_attention_forward _foreach_add_.Scalar conv2d native_batch_norm is_complex size.int
-    cat index_put_ to.dtype_layout normal_functional
-""".split()
+SAMPLE = [
+    "add.Tensor",
+    "add_.Tensor",
+    "add.out",
+    "sort.values",
+    "empty.memory_format",
+    "zero_",
+    "fill_.Scalar",
+    "__iand__.Tensor",
+    "narrow",
+    "linspace.out",
+    "_cudnn_attention_forward",
+    "_foreach_add_.Scalar",
+    "conv2d",
+    "native_batch_norm",
+    "is_complex",
+    "size.int",
+    "cat",
+    "index_put_",
+    "to.dtype_layout",
+    "normal_functional",
+]
 
 
 def compile_cpp(path: Path) -> None:

@@ -11,7 +11,7 @@ from support import torchgen_trace
 from support.cpp_text import named_units, tokens
 
 from astgen.cpp.print import Style
-from astgen.generate import generate, load
+from astgen.driver import generate, load
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from astgen.generate import render_operator
+from astgen.driver import render_operator
 from astgen.lowerings.registry import Lowering, find_lowering
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator

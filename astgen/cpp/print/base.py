@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from astgen.cpp import nodes
-from astgen.cpp.nodes import Expr, Node, Stmt, Type
+from astgen.cpp.nodes import Expr, Node, Param, Stmt, Type
 from astgen.cpp.print.style import Span, Style
 from astgen.errors import PrintError
 
+_K = TypeVar("_K")
+_V = TypeVar("_V")
+# Statements that kernels share; lambdas and what declares functions have spans and are never among them.
+_SHARED = frozenset({nodes.ExprStmt, nodes.Var, nodes.Return})
+_MEMORY = 4096
 # Parts are printed by the node that holds them.
 PARTS = frozenset({nodes.Param, nodes.TParam, nodes.Init, nodes.PpBranch, nodes.File})
 
@@ -30,7 +34,6 @@ class PrinterBase:
     def __init_subclass__(cls, **keywords: Any) -> None:
         """Collect the methods of a printer class by node class."""
         super().__init_subclass__(**keywords)
-        known = {snake_case(node.__name__): node for node in node_classes()}
         cls._text, cls._lines, cls._broken = dict(cls._text), dict(cls._lines), dict(cls._broken)
         tables: dict[str, dict[Any, Any]] = {
             "type": cls._text,
@@ -44,9 +47,10 @@ class PrinterBase:
                 family, _, word = name.partition("_")
                 if family not in tables or not word or not callable(method):
                     continue
-                if word not in known:
+                node_class = find_node_class(word)
+                if node_class is None:
                     raise PrintError(f"{cls.__name__}.{name} is the method of no node class")
-                tables[family][known[word]] = method
+                tables[family][node_class] = method
 
     def __init__(self, style: Style | None = None) -> None:
         self.style = style or Style()
@@ -54,6 +58,9 @@ class PrinterBase:
         self.spans: list[Span] = []
         self.depth = 0
         self._types: dict[Type, str] = {}
+        self._params: dict[Param, str] = {}
+        self._statements: dict[Node, tuple[int, list[str]]] = {}
+        self._binaries: dict[Expr, str] = {}
         self._pads = tuple(" " * (self.style.indent * depth) for depth in range(40))
         self._width = self.style.width if self.style.width is not None else 1 << 30
         self._ref, self._rref = (" &", " &&") if self.style.ref == "spaced" else ("&", "&&")
@@ -80,13 +87,28 @@ class PrinterBase:
         return text
 
     def stmt(self, n: Node, depth: int) -> None:
-        """Append the lines of a statement or a declaration."""
+        """Append the lines of a statement or a declaration; kernels share many, which are printed once."""
+        printed = self._statements.get(n)
+        if printed is not None and printed[0] == depth:
+            self.lines += printed[1]
+            return
         try:
             method = self._lines[type(n)]
         except KeyError:
             raise unknown_node(n) from None
         self.depth = depth
+        first = len(self.lines)
         method(self, n, depth)
+        if type(n) in _SHARED:
+            self.remember(self._statements, n, (depth, self.lines[first:]))
+
+    @staticmethod
+    def remember(memory: dict[_K, _V], key: _K, value: _V) -> _V:
+        """Keep what has been printed for the next time, but not without bound."""
+        if len(memory) >= _MEMORY:
+            memory.clear()
+        memory[key] = value
+        return value
 
     # --- lines ---
 
@@ -96,6 +118,9 @@ class PrinterBase:
 
     def line(self, text: str, depth: int) -> None:
         """Append text as lines: several where it holds a lambda or raw text, whose further lines are padded already."""
+        if "\n" not in text:
+            self.lines.append(self.pad(depth) + text if text else "")
+            return
         first, *more = text.split("\n")
         self.lines.append(self.pad(depth) + first if first else "")
         self.lines += more
@@ -109,22 +134,30 @@ class PrinterBase:
         return len(first) + depth * self.style.indent <= width and all(len(line) <= width for line in more)
 
 
-def snake_case(name: str) -> str:
-    """``ForRange`` as ``for_range``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+BASES = frozenset({nodes.Node, nodes.Type, nodes.Expr, nodes.Stmt, nodes.Decl})
 
 
 def node_classes() -> Iterator[type[Node]]:
-    """Every concrete node class, those of plug-ins included, each once."""
-    seen: set[str] = set()
-    todo: list[type[Node]] = [Node]
-    while todo:
-        cls = todo.pop()
-        todo += cls.__subclasses__()
-        # dataclass(slots=True) makes the class anew: the first one lives on without fields
-        if "__dataclass_fields__" in vars(cls) and "__slots__" in vars(cls) and cls.__qualname__ not in seen:
-            seen.add(cls.__qualname__)
-            yield getattr(nodes, cls.__name__, cls)
+    """astgen's own concrete node classes."""
+    for name in nodes.__all__:
+        value = getattr(nodes, name)
+        if isinstance(value, type) and issubclass(value, Node) and value not in BASES:
+            yield value
+
+
+def find_node_class(word: str) -> type[Node] | None:
+    """The node class of a name in snake case (``for_range``), astgen's own or a plug-in's."""
+    name = "".join([part.capitalize() for part in word.split("_")])
+    found = getattr(nodes, name, None) or next((cls for cls in _subclasses(Node) if cls.__name__ == name), None)
+    return found if isinstance(found, type) and issubclass(found, Node) else None
+
+
+def _subclasses(cls: type[Node]) -> Iterator[type[Node]]:
+    """The concrete classes below a class.  (A dataclass with slots is made anew: the first one has no slots.)"""
+    for below in cls.__subclasses__():
+        if "__slots__" in vars(below):
+            yield below
+        yield from _subclasses(below)
 
 
 def unknown_node(n: object) -> PrintError:

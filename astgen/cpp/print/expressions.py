@@ -10,6 +10,7 @@ from astgen.cpp.precedence import (
     LOGICAL_OR,
     POSTFIX,
     PREFIX,
+    TIGHT,
     prefix_needs_parentheses,
     rank,
     template_argument_needs_parentheses,
@@ -89,8 +90,13 @@ class ExpressionPrinter(PrinterBase):
         return n.op + self.prefixed(n.op, n.operand)
 
     def expr_binary(self, n: c.Binary) -> str:
-        floor = BINARY[n.op]
-        return f"{self.operand(n.left, floor)}{separator(n.op)}{self.operand(n.right, floor + 1)}"
+        text = self._binaries.get(n)
+        if text is None:
+            floor = BINARY[n.op]
+            text = f"{self.operand(n.left, floor)}{separator(n.op)}{self.operand(n.right, floor + 1)}"
+            if "\n" not in text:  # the lines of a lambda depend on where it stands
+                self.remember(self._binaries, n, text)
+        return text
 
     def expr_ternary(self, n: c.Ternary) -> str:
         cond = self.operand(n.cond, LOGICAL_OR)
@@ -138,8 +144,9 @@ class ExpressionPrinter(PrinterBase):
 
     def operand(self, n: Expr, floor: int) -> str:
         """A child, in parentheses where it binds less tightly than its place asks for."""
-        text = self.expr(n)
-        return f"({text})" if rank(n) < floor else text
+        if type(n) in TIGHT or rank(n) >= floor:
+            return self.expr(n)
+        return f"({self.expr(n)})"
 
     def prefixed(self, op: str, n: Expr) -> str:
         text = self.expr(n)
@@ -150,6 +157,13 @@ class ExpressionPrinter(PrinterBase):
         return ", ".join([self.operand(item, ASSIGN) for item in items])
 
     def param(self, n: c.Param) -> str:
+        """The text of a parameter; signatures share theirs, so most are printed once."""
+        text = self._params.get(n)
+        if text is None:
+            text = self.remember(self._params, n, self._param(n))
+        return text
+
+    def _param(self, n: c.Param) -> str:
         kind = n.type
         if type(kind) is c.Ptr and type(kind.elem) is c.FnType:
             text = f"{self.type(kind.elem.ret)} (*{n.name})({self.types(kind.elem.params)})"
@@ -176,7 +190,7 @@ class ExpressionPrinter(PrinterBase):
 
     def put_operand(self, head: str, n: Expr, floor: int, tail: str, depth: int) -> None:
         """Like `put`, in parentheses where the operand binds less tightly than its place asks for."""
-        if rank(n) < floor:
+        if type(n) not in TIGHT and rank(n) < floor:
             head, tail = f"{head}(", f"){tail}"
         self.put(head, n, tail, depth)
 

@@ -1,0 +1,66 @@
+"""What the documents show is what astgen does."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from astgen.driver import load, render_operator
+from astgen.lowerings.registry import find_lowering
+from astgen.profiles.profile import Profile
+from astgen.profiles.registry import get_profile
+from astgen.schema.operator import Operator
+
+ROOT = Path(__file__).parent.parent
+TOUR = ROOT / "docs" / "tour.md"
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", TOUR.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_entry_of_the_tour() -> None:
+    (entry,) = blocks("yaml")
+    assert f"\n{entry}\n" in (ROOT / "schemas" / "torch-1.9-dev.yaml").read_text("utf-8")
+
+
+def test_the_python_of_the_tour() -> None:
+    text = "\n".join(block for block in blocks("python") if ">>>" in block)
+    test = doctest.DocTestParser().get_doctest(text, {}, "tour", str(TOUR), 0)
+    result = doctest.DocTestRunner(verbose=False).run(test)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+def test_the_lines_of_code_of_the_tour() -> None:
+    source = (ROOT / "astgen" / "lowerings" / "trace.py").read_text("utf-8")
+    for block in blocks("python"):
+        if ">>>" not in block:
+            assert block.strip() in source
+
+
+def test_the_kernels_of_the_tour(old_profile: Profile, old_operators: list[Operator]) -> None:
+    kernel, handle = blocks("cpp")
+    (add,) = [operator for operator in old_operators if str(operator.name) == "add.Tensor"]
+    trace = find_lowering("trace")
+    assert kernel == "\n".join(chunk.text for chunk in render_operator(add, trace, old_profile))
+    assert handle in render_operator(add, trace, old_profile.calling("dispatcher"))[0].text
+
+
+def test_the_error_of_the_tour() -> None:
+    (shown,) = [line for line in TOUR.read_text("utf-8").splitlines() if line.startswith("my_ops.yaml:")]
+    with pytest.raises(Exception, match="expected the name") as caught:
+        load(schemas="my_ops.yaml", text="- func: add.Tensor(Tensor self, Scalar =1) -> Tensor\n")
+    assert str(caught.value) == shown
+
+
+def test_the_profile_of_a_user() -> None:
+    text = (ROOT / "docs" / "profiles.md").read_text("utf-8")
+    (program,) = [block for block in re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S) if "MY_TORCH" in block]
+    names: dict[str, Profile] = {}
+    exec(program, names)  # the document's own code
+    assert names["MY_TORCH"].shards == {"trace": 4}
+    assert names["MY_TORCH"].spell is get_profile("torch-2.13").spell
