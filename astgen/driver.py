@@ -9,32 +9,43 @@ from itertools import chain
 
 from astgen.cpp.print import Chunk, Printer, Style
 from astgen.emit.files import FileBuilder, GeneratedFile, is_built_in
-from astgen.errors import AstgenError, LoweringError, Note, PluginError, ProfileError, did_you_mean, raise_collected
+from astgen.errors import (
+    AstgenError,
+    LoweringError,
+    Note,
+    PluginError,
+    PrintError,
+    ProfileError,
+    did_you_mean,
+    raise_collected,
+)
 from astgen.lowerings.registry import Lowering, built_in_lowerings, find_lowering
 from astgen.profiles.names import DEFAULT
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
-from astgen.schema.load import load_operators
+from astgen.schema.load import Progress, load_operators
 from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
-
-Progress = Callable[[int, int], None]
 
 
 def load(
     profile: str | Profile = DEFAULT,
     schemas: str | os.PathLike[str] | None = None,
     text: str | bytes | None = None,
+    *,
+    progress: Progress | None = None,
 ) -> list[Operator]:
     """The operators of a schema file under a profile.
 
     ``schemas`` is a YAML file, by default the profile's own; with ``text``, its content, it is only the name
-    in messages.  Raises `ProfileError` for an unknown profile, `SchemaError` for what is wrong in the file.
+    in messages; ``progress`` is told how much of the text is read.  Raises `ProfileError` for an unknown profile,
+    `SchemaError` for what is wrong in the file.
     """
     found = _profile(profile)
     if text is not None:
-        return load_operators("<text>" if schemas is None else schemas, text, rules=found.rules)
-    return load_operators(found.schemas() if schemas is None else schemas, rules=found.rules)
+        return load_operators("<text>" if schemas is None else schemas, text, rules=found.rules, progress=progress)
+    path = found.schemas() if schemas is None else schemas
+    return load_operators(path, rules=found.rules, progress=progress)
 
 
 def generate(
@@ -53,13 +64,13 @@ def generate(
 
     ``schemas`` is a YAML file or operators that `load` gave; ``only`` are globs of operator names;
     ``call`` is a call form; ``everything`` adds the files with all pieces to the sharded ones;
-    ``regions`` records in each file which lines came from where; ``progress`` is told how many operators of
-    how many are done.  Nothing is yielded before all operators are lowered: an error, or an `ErrorList` of
-    all there are, comes first.
+    ``regions`` records in each file which lines came from where; ``progress`` is told how much of the work is
+    done: first of reading, then of lowering.  Nothing is yielded before all operators are lowered: an error, or an
+    `ErrorList` of all there are, comes first.
     """
     found = _profile(profile).calling(call)
     chosen = _with_files(lowerings)
-    operators = select(_operators(found, schemas), only)
+    operators = select(_operators(found, schemas, progress), only)
     layout = style or Style()
     builders = [
         (lowering, FileBuilder(lowering, found, layout, everything=everything, regions=regions)) for lowering in chosen
@@ -107,7 +118,8 @@ def with_context(
     except AstgenError as error:
         for single in error.errors:
             where = Note(f"while lowering {operator.name} by {lowering.name} for {profile.name}")
-            errors.append(LoweringError(single.message, single.origin or operator.origin, (*single.notes, where)))
+            kind = type(single) if isinstance(single, (PluginError, PrintError)) else LoweringError
+            errors.append(kind(single.message, single.origin or operator.origin, (*single.notes, where)))
     except Exception as error:
         place = f"lowering {operator.name} by {lowering.name} for {profile.name}"
         if is_built_in(lowering):
@@ -137,9 +149,11 @@ def _profile(profile: str | Profile) -> Profile:
     return get_profile(profile) if isinstance(profile, str) else profile
 
 
-def _operators(profile: Profile, schemas: str | os.PathLike[str] | Sequence[Operator] | None) -> Sequence[Operator]:
+def _operators(
+    profile: Profile, schemas: str | os.PathLike[str] | Sequence[Operator] | None, progress: Progress | None
+) -> Sequence[Operator]:
     if schemas is None or isinstance(schemas, (str, os.PathLike)):
-        return load(profile, schemas)
+        return load(profile, schemas, progress=progress)
     return schemas
 
 

@@ -332,6 +332,8 @@ def test_bad_schemas_are_3_all_in_one_run(astgen: Astgen, here: Path) -> None:
         "bad.yaml:1:15: note: did you mean 'Tensor'?\n"
         "bad.yaml:3:3: error: unknown key 'variant'\n"
         "bad.yaml:3:3: note: did you mean 'variants'?\n"
+        "bad.yaml:4:9: error: operator my::b is defined twice\n"
+        "bad.yaml:2:9: note: first defined here\n"
     )
 
 

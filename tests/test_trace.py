@@ -299,12 +299,44 @@ def test_operators_of_several_namespaces_in_one_file() -> None:
     assert text.count("TORCH_LIBRARY_IMPL(my, Tracer, m) {") == 1
     assert text.count("TORCH_LIBRARY_IMPL(aten, Tracer, m) {") == 1
     my, aten = text.index("TORCH_LIBRARY_IMPL(my"), text.index("TORCH_LIBRARY_IMPL(aten")
-    assert my < text.index('m.impl("bar", TORCH_FN(TraceType::my::bar));') < aten
+    assert my < text.index('m.impl("bar", TORCH_FN(TraceType::my_operators::bar));') < aten
     assert aten < text.index('m.impl("bar", TORCH_FN(TraceType::bar));')
-    assert "namespace my {" in text
+    assert "namespace my_operators {" in text
     assert 'c10::Symbol::fromQualString("my::bar")' in text
     assert "::my::_ops::bar::redispatch(" in text
     assert " at::_ops::bar::redispatch(" in text
+
+
+def test_tables_of_names_are_about_aten_alone() -> None:
+    """An operator elsewhere that happens to be called zero_ is no zero_ of aten."""
+    text = code("my::zero_(Tensor(a!) self) -> Tensor(a!)", NEW)
+    assert "my::zeros_like" not in text
+    assert branches(text) == [
+        ('op_name = c10::Symbol::fromQualString("my::zero");', 'op_name = c10::Symbol::fromQualString("my::zero_");')
+    ]
+    assert "jit::tracer::isTracing()" in code("my::conv2d(Tensor self) -> Tensor", NEW)
+    assert inputs(code("my::normal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", NEW)) == [
+        '"self", self',
+        '"out", out',
+    ]
+    assert "detach_" in code("my::detach_(Tensor(a!) self) -> Tensor(a!)", NEW)
+
+
+def test_a_factory_may_call_its_out_anything() -> None:
+    found = inputs(code("my::make.y(int n, *, Tensor(a!) y) -> Tensor(a!)", NEW))
+    assert found == [
+        '"n", n',
+        '"out", c10::optTypeMetaToScalarType(y.options().dtype_opt())',
+        '"out", y.options().layout()',
+        '"out", y.options().device()',
+        '"out", y.options().pinned_memory()',
+        '"y", y',
+    ]
+
+
+@pytest.mark.parametrize("kind", ["Tensor[]?", "DeviceIndex", "QScheme", "Storage?", "Stream?", "SymBool", "str[]"])
+def test_what_no_graph_can_hold_is_not_recorded(kind: str) -> None:
+    assert "addInputs" not in code(f"my::f(Tensor self, {kind} x) -> Tensor", NEW)
 
 
 def test_namespaces_in_the_other_forms() -> None:
@@ -327,6 +359,11 @@ CLASHES = [
     "fill_.clash(Tensor(a!) self, Scalar memory_format, Scalar node) -> Tensor(a!)",
     "clash::axpy_(Tensor(a!) y, Tensor x) -> Tensor(a!)",
     "clash::both_(Tensor(a!) self) -> (Tensor(a!), Tensor)",
+    "std::foo(Tensor self) -> Tensor",
+    "torch::foo(Tensor self) -> Tensor",
+    "jit::foo(Tensor self, str[] x, SymBool y) -> Tensor",
+    "std(Tensor self) -> Tensor",
+    "clash::make(int n, *, Tensor(a!) y) -> Tensor(a!)",
     "clash::twice(Tensor(a!) x, Tensor(b!) y) -> (Tensor(a!), Tensor(b!))",
     "clash::buffer(Tensor x, *, Tensor(a!) buffer) -> Tensor",
     "clash::maybe(Tensor(a!)? x) -> (Tensor(a!)?, int)",

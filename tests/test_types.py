@@ -147,6 +147,11 @@ def test_symbolic_integers_stay_symbolic_in_every_return() -> None:
             "std::tuple<Tensor &,Tensor &>",
             "::std::tuple<at::Tensor &,at::Tensor &>",
         ),
+        (  # there is no optional of a reference
+            "my::f.out(*, Tensor(a!)? out) -> Tensor(a!)?",
+            "c10::optional<Tensor>",
+            "::std::optional<at::Tensor>",
+        ),
     ],
 )
 def test_what_is_written_is_returned_by_reference(schema: str, old: str, new: str) -> None:

@@ -13,7 +13,9 @@ from astgen.errors import AstgenError
 from astgen.origin import Origin
 
 if TYPE_CHECKING:
-    from astgen.driver import Progress
+    from rich.progress import Progress as RichProgress
+
+    from astgen.schema.load import Progress
 
 _PROGRESS_AFTER = 2.0  # seconds
 
@@ -59,35 +61,36 @@ def progress(title: str, *, quiet: bool = False) -> Iterator[Progress | None]:
     if quiet or not sys.stderr.isatty():
         yield None
         return
-    bar = _Bar(title)
+    bar = _LateBar(title)
     try:
         yield bar.update
     finally:
         bar.close()
 
 
-class _Bar:
+class _LateBar:
     """A bar that appears when the work has taken a while."""
 
     def __init__(self, title: str) -> None:
         self._title = title
         self._start = time.monotonic()
-        self._shown = 0.0
-        self._visible = False
+        self._bar: RichProgress | None = None
 
     def update(self, done: int, total: int) -> None:
-        now = time.monotonic()
-        if now - self._start < _PROGRESS_AFTER or now - self._shown < 0.1:
-            return
-        self._shown, self._visible = now, True
-        filled = 30 * done // max(total, 1)
-        sys.stderr.write(f"\r{self._title} [{'#' * filled}{'.' * (30 - filled)}] {done}/{total}")
-        sys.stderr.flush()
+        if self._bar is None:
+            if time.monotonic() - self._start < _PROGRESS_AFTER:
+                return
+            from rich.console import Console
+            from rich.progress import Progress as RichProgress
+
+            self._bar = RichProgress(console=Console(stderr=True), transient=True)
+            self._bar.add_task(self._title)
+            self._bar.start()
+        self._bar.update(self._bar.task_ids[0], completed=done, total=total)
 
     def close(self) -> None:
-        if self._visible:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+        if self._bar is not None:
+            self._bar.stop()
 
 
 def print_code(text: str, color: str) -> None:
@@ -97,6 +100,8 @@ def print_code(text: str, color: str) -> None:
         from rich.syntax import Syntax
 
         console = Console(force_terminal=True, soft_wrap=True)
-        console.print(Syntax(text, "cpp", background_color="default"), end="")
+        # a theme of the terminal's own colours, readable on dark and on light
+        code = Syntax(text.removesuffix("\n"), "cpp", theme="ansi_light", background_color="default")
+        console.print(code, end="")
     else:
         sys.stdout.write(text)

@@ -43,8 +43,10 @@ def identifier(text: str) -> str:
 
 
 def _no_name(text: str) -> LoweringError:
-    reason = "a C++ keyword and cannot be a name" if text in KEYWORDS else "not a C++ identifier"
-    return LoweringError(f"{text!r} is {reason}")
+    keyword = next((word for word in text.split("::") if word in KEYWORDS), None)
+    if keyword is not None:
+        return LoweringError(f"{keyword!r} is a C++ keyword and cannot be a name")
+    return LoweringError(f"{text!r} is not a C++ identifier")
 
 
 THIS = name("this")

@@ -42,11 +42,12 @@ def write(files: Iterable[GeneratedFile], out: str | os.PathLike[str]) -> Writte
     writing = _Writing()
     try:
         writing.make_folder(root)
-        old = _read_manifest(root)
+        below = _Below(root)
+        old = _read_manifest(root, below)
         new: dict[str, dict[str, str]] = {}
         written: set[str] = set()
         for file in ready:
-            _check_path(root, file, new)
+            _check_path(file, below, new)
             content = file.text.encode()
             new[file.path] = {"lowering": file.lowering, "sha256": sha256(content).hexdigest()}
             if writing.prepare(root / file.path, content):
@@ -71,16 +72,33 @@ def write(files: Iterable[GeneratedFile], out: str | os.PathLike[str]) -> Writte
     )
 
 
-def _check_path(root: Path, file: GeneratedFile, others: dict[str, dict[str, str]]) -> None:
+class _Below:
+    """Whether paths, each in the one spelling it has, stay in the output folder: a manifest can come from anywhere."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._resolved = root.resolve()
+        self._folders: dict[str, bool] = {}
+
+    def __contains__(self, path: str) -> bool:
+        if "\0" in path or path != os.path.normpath(path) or path in (".", ".."):
+            return False
+        folder = os.path.dirname(path)
+        if folder not in self._folders:
+            self._folders[folder] = (self._root / folder).resolve().is_relative_to(self._resolved)
+        return self._folders[folder]
+
+
+def _check_path(file: GeneratedFile, below: _Below, others: dict[str, dict[str, str]]) -> None:
     """Raise `OutputError` for a path that is not below the output folder, and for one that another file has."""
-    if not _is_below(root, file.path) or file.path == MANIFEST:
+    if file.path not in below or file.path == MANIFEST:
         raise OutputError(f"the lowering {file.lowering} writes {file.path!r}, no path for it in the output folder")
     if file.path in others:
         first = others[file.path]["lowering"]
         raise OutputError(f"{file.path} is written twice, by the lowerings {first} and {file.lowering}")
 
 
-def _read_manifest(root: Path) -> dict[str, dict[str, str]]:
+def _read_manifest(root: Path, below: _Below) -> dict[str, dict[str, str]]:
     """The files of earlier runs by path; none where there is no manifest, or none that can be understood."""
     try:
         manifest = json.loads((root / MANIFEST).read_bytes())
@@ -90,18 +108,11 @@ def _read_manifest(root: Path) -> dict[str, dict[str, str]]:
         return {}
     files = manifest.get("files")
     entries = files.items() if isinstance(files, dict) else ()
-    return {path: entry for path, entry in entries if _is_entry(entry) and _is_below(root, path)}
+    return {path: entry for path, entry in entries if _is_entry(entry) and path in below}
 
 
 def _is_entry(entry: object) -> bool:
     return isinstance(entry, dict) and isinstance(entry.get("lowering"), str) and isinstance(entry.get("sha256"), str)
-
-
-def _is_below(root: Path, path: str) -> bool:
-    """Whether a path, in the one spelling it has, stays in the output folder: a manifest can come from anywhere."""
-    if "\0" in path or path != os.path.normpath(path) or path == ".":
-        return False
-    return (root / path).parent.resolve().is_relative_to(root.resolve())
 
 
 class _Writing:
@@ -142,7 +153,6 @@ class _Writing:
         for path in list(self._waiting):
             os.replace(self._waiting[path], path)
             del self._waiting[path]
-        self._made.clear()
 
     def clean_up(self) -> None:
         """Remove what an error left: the files that wait, and the folders that were made for them."""

@@ -6,6 +6,7 @@ inputs, suspends tracing during the call, and adds the results as outputs.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass
 from functools import lru_cache
@@ -33,16 +34,16 @@ from astgen.cpp.build import (
 from astgen.cpp.nodes import Decl, Expr, File, Param, Slot, Stmt, UsingNamespace
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.forms import Locals
-from astgen.profiles.profile import Profile
+from astgen.profiles.profile import Facts, Profile
+from astgen.schema.function import Argument
 from astgen.schema.operator import AT_NAMESPACE, Kind
-from astgen.schema.traits import is_tensor_like
-from astgen.schema.types import BaseType
-from astgen.signatures import SignatureGroup, fresh
+from astgen.schema.traits import is_tensor_like, unaliased
+from astgen.signatures import Binding, SignatureGroup, fresh
 
 
 def is_generated(group: SignatureGroup, profile: Profile) -> bool:
     """Whether the tracing kernel is generated, not written by hand."""
-    return group.operator.namespace != AT_NAMESPACE or group.cpp_name not in profile.facts.manual_tracer
+    return group.cpp_name not in profile.facts_of(group.operator).manual_tracer
 
 
 def frame(profile: Profile, path: str, blocks: Sequence[str]) -> File:
@@ -50,7 +51,7 @@ def frame(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     form = profile.call
     includes: list[Decl] = [include(header) for header in profile.facts.trace_includes]
     kernels = [
-        Slot("kernels", block) if block == AT_NAMESPACE else namespace(block, Slot("kernels", block))
+        Slot("kernels", block) if block == AT_NAMESPACE else namespace(kernel_scope(block), Slot("kernels", block))
         for block in blocks
     ]
     registrations = [
@@ -85,11 +86,16 @@ def trace(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     local = local_names(group)
     body = kernel_body(group, profile, local)
     yield Piece("kernels", group.dispatcher.define(kernel, body, first=(keys_param(local.keys),)), block=block)
-    scope = "TraceType" if block == AT_NAMESPACE else f"TraceType::{block}"
+    scope = "TraceType" if block == AT_NAMESPACE else f"TraceType::{kernel_scope(block)}"
     register = call(dot("m", "impl"), group.registered_name, call("TORCH_FN", name(f"{scope}::{kernel}")))
     yield Piece("registrations", do(register), "registration", block)
     if profile.call.header is not None:
         yield Piece("includes", profile.call.header(group), "include")
+
+
+def kernel_scope(block: str) -> str:
+    """The C++ namespace of kernels outside aten: not the operators' own name, which could hide ``std`` or ``jit``."""
+    return f"{block}_operators"
 
 
 def kernel_body(group: SignatureGroup, profile: Profile, local: Locals) -> list[Stmt]:
@@ -110,12 +116,20 @@ def kernel_body(group: SignatureGroup, profile: Profile, local: Locals) -> list[
 
 def is_recorded(group: SignatureGroup, profile: Profile) -> bool:
     """Whether the kernel records the call: not without a tensor result, nor of arguments that no graph can hold."""
-    facts, operator = profile.facts, group.operator
-    if any(a.type.name in facts.untraceable_types for a in operator.schema.arguments if isinstance(a.type, BaseType)):
+    operator = group.operator
+    facts = profile.facts_of(operator)
+    if not all(is_recordable(binding, facts) for binding in group.dispatcher.bindings):
         return False
     if not any(is_tensor_like(r.type) for r in operator.schema.returns):
         return False
     return operator.root not in facts.not_recorded
+
+
+@lru_cache(1 << 14)
+def is_recordable(binding: Binding, facts: Facts) -> bool:
+    """Whether a graph can hold such an argument."""
+    assert isinstance(binding.argument, Argument)
+    return re.sub(r"\[\d+\]", "[]", str(unaliased(binding.argument.type))) in facts.recordable_types
 
 
 # --- before the call ---
@@ -144,9 +158,10 @@ def name_node(group: SignatureGroup, profile: Profile, local: Locals) -> list[St
     """
     operator = group.operator
     written = operator.name.name
+    renames = profile.facts_of(operator).trace_renames
 
     def named_node(text: str) -> Stmt:
-        renamed = operator.qualified(profile.facts.trace_renames.get(text, text))
+        renamed = operator.qualified(renames.get(text, text))
         return do(assign(local.op_name, call(profile.spell.symbol_from_string, renamed)))
 
     if operator.kind in (Kind.FUNCTIONAL, Kind.OUT) or operator.name.dunder:
@@ -161,7 +176,7 @@ def record_inputs(group: SignatureGroup, profile: Profile, local: Locals) -> lis
     if operator.arguments.out:
         body += record_outs(group, profile, local)
     if (
-        operator.root in profile.facts.filled_like
+        operator.root in profile.facts_of(operator).filled_like
         and operator.kind in (Kind.INPLACE, Kind.OUT)
         and not operator.name.dunder
     ):
@@ -171,8 +186,9 @@ def record_inputs(group: SignatureGroup, profile: Profile, local: Locals) -> lis
 
 def record_outs(group: SignatureGroup, profile: Profile, local: Locals) -> list[Stmt]:
     """Out arguments are inputs unless the trace is forced out of place; a factory then has its out's options."""
-    always, in_place = profile.shape.record_outs([a.name for a in group.operator.arguments.out])
-    factory = out_options(profile, local) if is_factory(group, profile) else []
+    outs = [a.name for a in group.operator.arguments.out]
+    always, in_place = profile.shape.record_outs(outs)
+    factory = out_options(profile, local, name(outs[0])) if is_factory(group, profile) else []
     return [
         *[add_input(local.node, text) for text in always],
         if_(forced_out_of_place(local), factory, [add_input(local.node, text) for text in in_place]),
@@ -184,15 +200,17 @@ def is_factory(group: SignatureGroup, profile: Profile) -> bool:
     operator = group.operator
     return (
         operator.attributes.category_override == "factory"
-        or operator.root in profile.facts.factory_outs
+        or operator.root in profile.facts_of(operator).factory_outs
         or not operator.has_tensor_input
     )
 
 
-def out_options(profile: Profile, local: Locals) -> list[Stmt]:
-    """The options of ``out`` as the inputs dtype, layout, device and pin_memory."""
-    dtype = call(profile.spell.scalar_type_of, OUT_DTYPE)
-    return [add_value(local.node, "out", value) for value in (dtype, *OUT_OPTIONS)]
+def out_options(profile: Profile, local: Locals, out: Expr) -> list[Stmt]:
+    """The options of the out tensor as the inputs dtype, layout, device and pin_memory, all under the name ``out``."""
+    options = call(dot(out, "options"))
+    dtype = call(profile.spell.scalar_type_of, call(dot(options, "dtype_opt")))
+    others = [call(dot(options, text)) for text in ("layout", "device", "pinned_memory")]
+    return [add_value(local.node, "out", value) for value in (dtype, *others)]
 
 
 def like_options(profile: Profile, local: Locals) -> list[Stmt]:
@@ -234,12 +252,6 @@ def record_results(local: Locals, results: tuple[str, ...]) -> Stmt:
 DISPATCH_KEY_SET = named("c10::DispatchKeySet")
 IS_TRACING = expr("jit::tracer::isTracing()")
 SUSPEND = do(call("jit::tracer::setTracingState", NULLPTR))
-OUT_DTYPE = expr("out.options().dtype_opt()")
-OUT_OPTIONS = (
-    expr("out.options().layout()"),
-    expr("out.options().device()"),
-    expr("out.options().pinned_memory()"),
-)
 DEFAULT_OPTIONS = ("layout_or_default", "device_or_default", "pinned_memory_or_default")
 KEYS_BELOW_TRACER = expr("ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer)")
 PRESERVE = expr("c10::MemoryFormat::Preserve")

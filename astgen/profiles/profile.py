@@ -10,12 +10,14 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from astgen.cpp.nodes import Expr, Stmt, Type
 from astgen.errors import ProfileError, did_you_mean
 from astgen.profiles.forms import CallForm, Locals
+from astgen.schema.operator import AT_NAMESPACE, Operator
 from astgen.schema.rules import Rules
 
 _T = TypeVar("_T")
@@ -71,21 +73,23 @@ class Shapes:
     record_outs: Callable[[Sequence[str]], tuple[Sequence[str], Sequence[str]]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Facts:
     """Tables of names that a version treats apart.
 
+    The names are those of aten's operators; `Profile.facts_of` has none of them for operators of other namespaces.
+
     ``manual_tracer``: C++ names whose tracing kernels are written by hand.  ``not_recorded``: root names
-    whose constituent parts are traced instead.  ``untraceable_types``: argument types that the tracer
-    cannot record.  ``trace_renames``: names under which a node is recorded.  ``factory_outs``: root names
-    whose out variants are recorded as factories.  ``filled_like``: root names whose in-place and out
-    variants are recorded as factories that take their options from the tensor.  ``trace_includes``:
+    whose constituent parts are traced instead.  ``recordable_types``: argument types, without the sizes of
+    lists, that the tracer can record.  ``trace_renames``: names under which a node is recorded.
+    ``factory_outs``: root names whose out variants are recorded as factories.  ``filled_like``: root names whose
+    in-place and out variants are recorded as factories that take their options from the tensor.  ``trace_includes``:
     headers that every file of tracing kernels includes.
     """
 
     manual_tracer: frozenset[str]
     not_recorded: frozenset[str]
-    untraceable_types: frozenset[str]
+    recordable_types: frozenset[str]
     trace_renames: Mapping[str, str]
     factory_outs: frozenset[str]
     filled_like: frozenset[str]
@@ -129,6 +133,10 @@ class Profile:
             )
         return dataclasses.replace(self, form=form)
 
+    def facts_of(self, operator: Operator) -> Facts:
+        """The tables that hold for an operator: names are names of aten's operators, and mean no others."""
+        return self.facts if operator.namespace == AT_NAMESPACE else _without_names(self.facts)
+
     @property
     def is_usual_form(self) -> bool:
         return self.call is next(iter(self.shape.calls.values()))
@@ -140,6 +148,14 @@ class Profile:
         value.  Raises `ProfileError` for a row that does not exist or that is equal to this profile's.
         """
         return evolved(self, changes, self.name)
+
+
+@lru_cache(16)
+def _without_names(facts: Facts) -> Facts:
+    none: frozenset[str] = frozenset()
+    return dataclasses.replace(
+        facts, manual_tracer=none, not_recorded=none, trace_renames={}, factory_outs=none, filled_like=none
+    )
 
 
 def evolved(old: _T, changes: Mapping[str, Any], place: str) -> _T:

@@ -18,6 +18,32 @@ _MANUAL_BACKEND = frozenset(
 )
 _MANUAL_AUTOGRAD_AND_TRACER = frozenset(["resize_", "resize_as_", "detach", "detach_", "copy_", "_fw_primal"])
 
+_RECORDABLE = [
+    "int",
+    "float",
+    "bool",
+    "str",
+    "Scalar",
+    "Tensor",
+    "ScalarType",
+    "Layout",
+    "Device",
+    "MemoryFormat",
+    "Generator",
+    "Dimname",
+]
+_RECORDABLE_LISTS = [
+    "int[]",
+    "int[]?",
+    "float[]",
+    "float[]?",
+    "bool[]",
+    "Tensor[]",
+    "Tensor?[]",
+    "Dimname[]",
+    "Dimname[]?",
+]
+
 TORCH_1_9_DEV = Profile(
     name=DEFAULT,
     about="February 2021: the redispatch API; operators embedded",
@@ -84,7 +110,7 @@ TORCH_1_9_DEV = Profile(
                 "_coalesced",
             ]
         ),
-        untraceable_types=frozenset({"Storage", "Type", "ConstQuantizerPtr"}),
+        recordable_types=frozenset((*_RECORDABLE, *[f"{word}?" for word in _RECORDABLE], *_RECORDABLE_LISTS)),
         trace_renames={"zero": "zeros_like", "fill": "full_like"},
         factory_outs=frozenset({"normal"}),
         filled_like=frozenset({"zero", "fill"}),

@@ -78,7 +78,10 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
     has=frozenset({Feature.SYMINT, Feature.PER_OPERATOR_HEADERS}),
     facts={
         "manual_tracer": TORCH_1_9_DEV.facts.manual_tracer | {"_make_dual"},
-        "untraceable_types": frozenset({"Storage", "Type"}),
+        "recordable_types": {
+            *[kind for kind in TORCH_1_9_DEV.facts.recordable_types if "Dimname" not in kind],
+            *("SymInt", "SymInt?", "SymInt[]", "SymInt[]?", "Scalar[]", "Stream"),
+        },
         "trace_includes": (
             "torch/csrc/jit/frontend/tracer.h",
             "torch/library.h",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Any
 
 from astgen.errors import AstgenError, Note, SchemaError, did_you_mean, raise_collected
@@ -18,22 +19,33 @@ from astgen.schema.yaml import Mapping, Node, locate, read_entries
 _KIND_TAGS = {Kind.OUT: frozenset({"out"}), Kind.INPLACE: frozenset({"inplace"})}
 
 
-def load_operators(path: str | os.PathLike[str], text: str | bytes | None = None, *, rules: Rules) -> list[Operator]:
+Progress = Callable[[int, int], None]
+
+
+def load_operators(
+    path: str | os.PathLike[str],
+    text: str | bytes | None = None,
+    *,
+    rules: Rules,
+    progress: Progress | None = None,
+) -> list[Operator]:
     """The operators of a schema file in its order, then those derived from them.
 
-    ``path`` is the file, or only its name in messages where ``text`` is given.  Raises `SchemaError`
-    (an `ErrorList` for several) with all that is wrong in the file.
+    ``path`` is the file, or only its name in messages where ``text`` is given.  ``progress`` is told how many
+    characters of how many are read.  Raises `SchemaError` (an `ErrorList` for several) with all that is wrong in
+    the file.
     """
     errors: list[AstgenError] = []
-    reader = _EntryReader(rules)
+    reader = _EntryReader(rules, errors)
     operators = []
     for entry in read_entries(path, text, errors=errors):
-        try:
-            operators.append(reader.operator(entry))
-        except AstgenError as error:
-            errors += error.errors
+        operator = reader.operator(entry)
+        if operator is not None:
+            operators.append(operator)
+        if progress is not None:
+            progress(entry.start, len(entry.source.text))
     _check_names(operators, errors)
-    raise_collected(errors)
+    raise_collected(sorted(errors, key=_place))
     if rules.generated:
         operators += generated_operators(operators, rules)
         _check_names(operators, errors)
@@ -41,26 +53,38 @@ def load_operators(path: str | os.PathLike[str], text: str | bytes | None = None
     return operators
 
 
-class _EntryReader:
-    """Reads entries; equal attributes are one object, since most operators share theirs."""
+def _place(error: AstgenError) -> tuple[int, int]:
+    """Where in the file an error is, for the order in which errors are told."""
+    return (error.origin.line, error.origin.column) if error.origin else (0, 0)
 
-    def __init__(self, rules: Rules) -> None:
+
+class _EntryReader:
+    """Reads entries and collects what is wrong in them.
+
+    Equal attributes are one object, since most operators share theirs.
+    """
+
+    def __init__(self, rules: Rules, errors: list[AstgenError]) -> None:
         self._rules = rules
+        self._errors = errors
         self._keys = frozenset(READERS) - OWN_KEYS | rules.entry_keys
         self._shared: dict[tuple[tuple[str, Any], ...], Attributes] = {}
         self._tags: dict[tuple[frozenset[str], str, Kind], frozenset[str]] = {}
 
-    def operator(self, entry: Node) -> Operator:
-        """The operator of an entry.  Raises `SchemaError` with all that is wrong in it."""
+    def operator(self, entry: Node) -> Operator | None:
+        """The operator of an entry; of one with wrong attributes without these, of one without a schema none."""
         if not isinstance(entry, Mapping):
-            raise SchemaError(f"an entry is a mapping with the key func, not {entry.kind}", entry.origin())
-        errors: list[AstgenError] = []
-        values = self._values(entry, errors)
+            message = f"an entry is a mapping with the key func, not {entry.kind}"
+            self._errors.append(SchemaError(message, entry.origin()))
+            return None
+        schema = origin = None
         try:
             schema, origin = self._schema(entry)
         except AstgenError as error:
-            errors = [*error.errors, *errors]
-        raise_collected(errors)
+            self._errors += error.errors
+        values = self._values(entry)
+        if schema is None or origin is None:
+            return None
         arguments = group_arguments(schema)
         kind = kind_of(schema, arguments, mutable=self._rules.mutable_kind)
         namespace = schema.name.namespace or AT_NAMESPACE
@@ -83,7 +107,7 @@ class _EntryReader:
         schema = parse_schema(text.value, lambda offset: locate(text, offset))
         return schema, locate(text, 0, str(schema.name))
 
-    def _values(self, entry: Mapping, errors: list[AstgenError]) -> dict[str, Any]:
+    def _values(self, entry: Mapping) -> dict[str, Any]:
         values = {}
         for key, value in entry.items():
             word = key.value
@@ -95,7 +119,7 @@ class _EntryReader:
                     raise SchemaError(f"unknown key {word!r}", key.origin(word), near)
                 values[word] = READERS[word](word, value)
             except AstgenError as error:
-                errors += error.errors
+                self._errors += error.errors
         return values
 
     def _with_implied(self, tags: frozenset[str], namespace: str, kind: Kind) -> frozenset[str]:
