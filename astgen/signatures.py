@@ -15,6 +15,7 @@ from types import CodeType
 
 from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
 from astgen.cpp.nodes import Expr, FnType, Function, Param, Stmt, Type
+from astgen.cpp.sharing import share
 from astgen.default_values import default_expr, options_default
 from astgen.errors import LoweringError
 from astgen.origin import Emitter, Provenance
@@ -120,11 +121,16 @@ class Signature:
         if not names:
             return []
         if len(names) == 1:
-            return [ret(name(names[0]))]
+            return [_return_one(names[0])]
         results = [name(text) for text in names]
         if returns_arguments(self.operator):
             return [ret(call("std::forward_as_tuple", *results))]
         return [ret(call("std::make_tuple", *[call("std::move", result) for result in results]))]
+
+
+@lru_cache(4096)
+def _return_one(text: str) -> Stmt:
+    return share(ret(name(text)))
 
 
 def _emitter() -> Emitter:

@@ -32,6 +32,7 @@ from astgen.cpp.build import (
     templ,
 )
 from astgen.cpp.nodes import Decl, Expr, File, Param, Slot, Stmt, UsingNamespace
+from astgen.cpp.sharing import share
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.forms import Locals
 from astgen.profiles.profile import Facts, Profile
@@ -244,14 +245,14 @@ def record_results(local: Locals, results: tuple[str, ...]) -> Stmt:
     """Resume tracing and add the results as outputs."""
     state = name(local.state)
     resume = do(call("jit::tracer::setTracingState", call("std::move", state)))
-    return if_(state, [resume, *[add_output(local.node, result) for result in results]])
+    return share(if_(state, [resume, *[add_output(local.node, result) for result in results]]))
 
 
 # --- the names of a kernel, and the statements that all kernels share ---
 
 DISPATCH_KEY_SET = named("c10::DispatchKeySet")
 IS_TRACING = expr("jit::tracer::isTracing()")
-SUSPEND = do(call("jit::tracer::setTracingState", NULLPTR))
+SUSPEND = share(do(call("jit::tracer::setTracingState", NULLPTR)))
 DEFAULT_OPTIONS = ("layout_or_default", "device_or_default", "pinned_memory_or_default")
 KEYS_BELOW_TRACER = expr("ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer)")
 PRESERVE = expr("c10::MemoryFormat::Preserve")
@@ -283,18 +284,18 @@ def fixed_statements(local: Locals, profile: Profile) -> FixedStatements:
     state, node = name(local.state), name(local.node)
     return FixedStatements(
         declarations=(
-            let(local.node, NULLPTR, ptr(named("torch::jit::Node"))),
-            let(local.state, of=named("std::shared_ptr", named("jit::tracer::TracingState"))),
+            share(let(local.node, NULLPTR, ptr(named("torch::jit::Node")))),
+            share(let(local.state, of=named("std::shared_ptr", named("jit::tracer::TracingState")))),
         ),
         take_state=(
-            do(assign(state, call("jit::tracer::getTracingState"))),
-            let(local.op_name, of=profile.spell.symbol),
+            share(do(assign(state, call("jit::tracer::getTracingState")))),
+            share(let(local.op_name, of=profile.spell.symbol)),
         ),
         create_node=(
-            do(assign(node, profile.shape.create_node(local))),
-            do(call("jit::tracer::recordSourceLocation", node)),
+            share(do(assign(node, profile.shape.create_node(local)))),
+            share(do(call("jit::tracer::recordSourceLocation", node))),
         ),
-        insert_node=do(profile.shape.insert_node(local)),
+        insert_node=share(do(profile.shape.insert_node(local))),
     )
 
 
@@ -319,7 +320,7 @@ def forced_out_of_place(local: Locals) -> Expr:
 @lru_cache(1 << 14)
 def add_input(node: str, text: str) -> Stmt:
     """Add an argument as an input under its own name."""
-    return add_value(node, text, name(text))
+    return share(add_value(node, text, name(text)))
 
 
 def add_value(node: str, label: str, value: Expr) -> Stmt:
@@ -330,4 +331,4 @@ def add_value(node: str, label: str, value: Expr) -> Stmt:
 @lru_cache(1 << 14)
 def add_output(node: str, result: str) -> Stmt:
     """Add a result as an output."""
-    return do(call("jit::tracer::addOutput", name(node), name(result)))
+    return share(do(call("jit::tracer::addOutput", name(node), name(result))))

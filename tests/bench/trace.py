@@ -44,7 +44,8 @@ class Result:
 def command(name: str, out: Path, schemas: Path | None) -> list[str]:
     """The command line of a contender."""
     if name == TORCHGEN:
-        return python(str(HERE / "torchgen_trace.py"), str(out), *([str(schemas)] if schemas else []))
+        driver = HERE.parent / "support" / "torchgen_trace.py"
+        return python(str(driver), str(out), *([str(schemas)] if schemas else []))
     arguments = ["gen", "--profile", "torch-2.13", "--lowering", "trace", "--out", str(out)]
     arguments += ["--schemas", str(schemas)] if schemas else []
     arguments += ["--everything"] if name == EVERYTHING else []

@@ -8,12 +8,11 @@ from typing import Any, ClassVar, TypeVar
 from astgen.cpp import nodes
 from astgen.cpp.nodes import Expr, Node, Param, Stmt, Type
 from astgen.cpp.print.style import Span, Style
+from astgen.cpp.sharing import SHARED
 from astgen.errors import PrintError
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
-# Statements that kernels share; lambdas and what declares functions have spans and are never among them.
-_SHARED = frozenset({nodes.ExprStmt, nodes.Var, nodes.Return})
 _MEMORY = 4096
 # Parts are printed by the node that holds them.
 PARTS = frozenset({nodes.Param, nodes.TParam, nodes.Init, nodes.PpBranch, nodes.File})
@@ -87,7 +86,7 @@ class PrinterBase:
         return text
 
     def stmt(self, n: Node, depth: int) -> None:
-        """Append the lines of a statement or a declaration; kernels share many, which are printed once."""
+        """Append the lines of a statement or a declaration; a shared one is printed once."""
         printed = self._statements.get(n)
         if printed is not None and printed[0] == depth:
             self.lines += printed[1]
@@ -99,7 +98,7 @@ class PrinterBase:
         self.depth = depth
         first = len(self.lines)
         method(self, n, depth)
-        if type(n) in _SHARED:
+        if n in SHARED:
             self.remember(self._statements, n, (depth, self.lines[first:]))
 
     @staticmethod
