@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from astgen.profiles.profile import Profile
     from astgen.profiles.registry import all_profiles, get_profile
     from astgen.signatures import SignatureGroup
+    from astgen.translation import translate
 
 __all__ = [
     "AstgenError",
@@ -41,6 +42,7 @@ __all__ = [
     "lowering",
     "render",
     "render_operator",
+    "translate",
     "write",
 ]
 
@@ -64,6 +66,7 @@ _HOMES = {
     "find_lowering": "lowerings.registry",
     "render": "cpp.print",
     "render_operator": "driver",
+    "translate": "translation",
     "write": "emit.write",
 }
 

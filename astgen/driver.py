@@ -19,7 +19,7 @@ from astgen.errors import (
     did_you_mean,
     raise_collected,
 )
-from astgen.lowerings.registry import Lowering, built_in_lowerings, find_lowering
+from astgen.lowerings.registry import Lowering, lowering_of, lowerings_of
 from astgen.profiles.names import DEFAULT
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
@@ -69,7 +69,7 @@ def generate(
     `ErrorList` of all there are, comes first.
     """
     found = _profile(profile).calling(call)
-    chosen = _with_files(lowerings)
+    chosen = _with_files(lowerings, found)
     operators = select(_operators(found, schemas, progress), only)
     layout = style or Style()
     builders = [
@@ -118,8 +118,11 @@ def with_context(
     except AstgenError as error:
         for single in error.errors:
             where = Note(f"while lowering {operator.name} by {lowering.name} for {profile.name}")
+            origin = single.origin or operator.origin
+            if any((error.message, error.origin) == (single.message, origin) for error in errors):
+                continue  # another lowering has said so
             kind = type(single) if isinstance(single, (PluginError, PrintError)) else LoweringError
-            errors.append(kind(single.message, single.origin or operator.origin, (*single.notes, where)))
+            errors.append(kind(single.message, origin, (*single.notes, where)))
     except Exception as error:
         place = f"lowering {operator.name} by {lowering.name} for {profile.name}"
         if is_built_in(lowering):
@@ -157,10 +160,10 @@ def _operators(
     return schemas
 
 
-def _with_files(chosen: Iterable[str | Lowering] | None) -> list[Lowering]:
+def _with_files(chosen: Iterable[str | Lowering] | None, profile: Profile) -> list[Lowering]:
     if chosen is None:
-        return [lowering for lowering in built_in_lowerings() if lowering.files]
-    found = [find_lowering(entry) if isinstance(entry, str) else entry for entry in chosen]
+        return [lowering for lowering in lowerings_of(profile) if lowering.files]
+    found = [lowering_of(profile, entry) if isinstance(entry, str) else entry for entry in chosen]
     for lowering in found:
         if not lowering.files:
             name = lowering.name

@@ -1,4 +1,4 @@
-"""Signatures: the C++ functions that one operator has, and the group of them.
+"""The group of the C++ functions that one operator has.
 
 A kernel that holds the dispatcher's arguments (schema order, nothing folded, symbolic integers kept)
 asks its group for the signature to call with them: `SignatureGroup.most_faithful`.
@@ -6,142 +6,17 @@ asks its group for the signature to call with them: `SignatureGroup.most_faithfu
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from enum import Enum
+from collections.abc import Container, Iterator
 from functools import cached_property, lru_cache
-from types import CodeType
 
-from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
-from astgen.cpp.nodes import Expr, FnType, Function, Param, Stmt, Type
-from astgen.cpp.sharing import share
+from astgen.cpp.nodes import FnType, Type
 from astgen.default_values import default_expr, options_default
 from astgen.errors import LoweringError
-from astgen.origin import Emitter, Provenance
 from astgen.profiles.profile import Feature, Profile
 from astgen.schema.function import Argument, Return
-from astgen.schema.operator import AT_NAMESPACE, Kind, Operator, TensorOptions
+from astgen.schema.operator import AT_NAMESPACE, Kind, Operator
+from astgen.signature import REDUNDANT_MEMORY_FORMAT, Binding, Convention, Signature, make_binding, returns_arguments
 from astgen.types import Types
-
-
-class Convention(Enum):
-    """How a signature takes the arguments of an operator.
-
-    The dispatcher's: schema order, TensorOptions as four arguments, no defaults.  The regular C++ one:
-    out arguments first, TensorOptions folded, defaults kept.  The faithful C++ one: as the
-    dispatcher's.  The symint ones keep symbolic integers, the other C++ ones have plain integers.
-    """
-
-    DISPATCHER = "dispatcher"
-    REGULAR = "regular"
-    FAITHFUL = "faithful"
-    SYMINT = "symint"
-    SYMINT_FAITHFUL = "symint-faithful"
-
-    __hash__ = object.__hash__
-
-
-@dataclass(slots=True, eq=False)
-class Binding:
-    """A parameter of a signature.
-
-    ``semantic`` says what it holds (mostly its own name), ``argument`` the schema argument behind it,
-    or the four of TensorOptions.
-    """
-
-    name: str
-    type: Type
-    semantic: str
-    default: Expr | None
-    argument: Argument | TensorOptions
-    param: Param
-    expr: Expr
-
-
-def make_binding(
-    text: str, kind: Type, argument: Argument | TensorOptions, semantic: str, default: Expr | None = None
-) -> Binding:
-    """A parameter.  Raises `LoweringError` for a name that C++ does not take."""
-    return Binding(text, kind, semantic, default, argument, param(kind, text), name(text))
-
-
-@dataclass(slots=True, eq=False)
-class Signature:
-    """One C++ function of an operator."""
-
-    convention: Convention
-    name: str
-    bindings: tuple[Binding, ...]
-    returns: Type
-    operator: Operator
-
-    def names(self) -> list[str]:
-        """The parameters' names."""
-        return [binding.name for binding in self.bindings]
-
-    def exprs(self) -> list[Expr]:
-        """The parameters as expressions."""
-        return [binding.expr for binding in self.bindings]
-
-    def fn_type(self) -> FnType:
-        """The type of the function."""
-        return fn_type(self.returns, *[binding.type for binding in self.bindings])
-
-    def declare(self, *, first: Iterable[Param] = (), specs: Iterable[str] = (), quals: Iterable[str] = ()) -> Function:
-        """The declaration, with defaults; ``first`` are parameters before the operator's."""
-        params = [param(b.type, b.name, b.default) if b.default is not None else b.param for b in self.bindings]
-        return self._function(self.name, [*first, *params], None, specs, quals)
-
-    def define(
-        self,
-        text: str,
-        body: Body,
-        *,
-        first: Iterable[Param] = (),
-        specs: Iterable[str] = (),
-        quals: Iterable[str] = (),
-    ) -> Function:
-        """A definition under the name ``text``, without defaults; ``first`` are parameters before the operator's."""
-        params = [binding.param for binding in self.bindings]
-        return self._function(text, [*first, *params], body, specs, quals)
-
-    def _function(
-        self, text: str, params: Sequence[Param], body: Body | None, specs: Iterable[str], quals: Iterable[str]
-    ) -> Function:
-        function = func(self.returns, text, params, body, specs=specs, quals=quals)
-        function.origin = Provenance(self.operator.origin, _emitter())  # type: ignore[misc]
-        return function
-
-    def return_(self, names: Sequence[str]) -> list[Stmt]:
-        """The statement that returns the results held under these names: none, one, or a tuple of several.
-
-        Out arguments are returned as a tuple of references, other results are moved.
-        """
-        if not names:
-            return []
-        if len(names) == 1:
-            return [_return_one(names[0])]
-        results = [name(text) for text in names]
-        if returns_arguments(self.operator):
-            return [ret(call("std::forward_as_tuple", *results))]
-        return [ret(call("std::make_tuple", *[call("std::move", result) for result in results]))]
-
-
-@lru_cache(4096)
-def _return_one(text: str) -> Stmt:
-    return share(ret(name(text)))
-
-
-def _emitter() -> Emitter:
-    """The line of the lowering that asked for a declaration."""
-    frame = sys._getframe(3)
-    return _emitter_at(frame.f_code, frame.f_lineno)
-
-
-@lru_cache(1024)
-def _emitter_at(code: CodeType, line: int) -> Emitter:
-    return Emitter(code.co_filename, line, code.co_qualname)
 
 
 class SignatureGroup:
@@ -357,9 +232,7 @@ class _Factory:
             binding = self.binding(argument, types, default=argument.name not in no_default)
             if options is not None and argument.name == "memory_format":
                 # folded options can hold a memory format of their own
-                binding = make_binding(
-                    binding.name, binding.type, argument, "possibly_redundant_memory_format", binding.default
-                )
+                binding = make_binding(binding.name, binding.type, argument, REDUNDANT_MEMORY_FORMAT, binding.default)
             bindings.append(binding)
         return bindings
 
@@ -396,11 +269,6 @@ class _Factory:
             known = (types.returns(schema.returns, by_reference=by_reference), schema.returns)
             self._returns[key] = known
         return known[0]
-
-
-def returns_arguments(operator: Operator) -> bool:
-    """Whether the results are arguments: those of an in-place operator, or of one with out arguments."""
-    return operator.kind in (Kind.INPLACE, Kind.OUT)
 
 
 @lru_cache(maxsize=16)

@@ -78,27 +78,32 @@ def process(*arguments: str, **options: object) -> subprocess.CompletedProcess[s
     return subprocess.run(command, capture_output=True, text=True, check=False, **options)  # type: ignore[call-overload,no-any-return]
 
 
+LOWERINGS = ["trace", "signatures", "redispatch", "functions", "methods", "backend_select", "variable_type"]
+OLD_LOWERINGS = "trace, redispatch, functions, methods, backend_select, variable_type"
+NEW_LOWERINGS = "trace, redispatch, backend_select"
+
 # --- gen ---
 
 
 def test_gen_writes_to_its_folder_below_the_working_folder(astgen: Astgen, here: Path) -> None:
     done = astgen("gen", *OWN)
-    assert done == Done(0, "torch-2.13: 10 files of trace in build/astgen (10 written, 0 unchanged)\n", "")
+    assert done == Done(0, f"torch-2.13: 12 files of {NEW_LOWERINGS} in build/astgen (12 written, 0 unchanged)\n", "")
     shards = {f"autograd/TraceType_{number}.cpp" for number in range(10)}
-    assert names_in(here / "build/astgen") == {*shards, MANIFEST}
+    others = {"aten/RedispatchFunctions.h", "aten/RegisterBackendSelect.cpp"}
+    assert names_in(here / "build/astgen") == {*shards, *others, MANIFEST}
     assert kernels(here / "build/astgen") == 3
 
 
 def test_gen_of_the_full_old_set(astgen: Astgen, here: Path) -> None:
     done = astgen("gen", "--out", "out")
-    assert done.out == "torch-1.9-dev: 5 files of trace in out (5 written, 0 unchanged)\n"
+    assert done.out == f"torch-1.9-dev: 17 files of {OLD_LOWERINGS} in out (17 written, 0 unchanged)\n"
     assert kernels(here / "out") == 1877
 
 
 def test_gen_again_changes_nothing_and_fewer_operators_change_some(astgen: Astgen) -> None:
     astgen("gen", *OWN)
-    assert astgen("gen", *OWN).out.endswith("(0 written, 10 unchanged)\n")
-    assert "1 written, 9 unchanged" in astgen("gen", *OWN, "--only", "my::bar*").out
+    assert astgen("gen", *OWN).out.endswith("(0 written, 12 unchanged)\n")
+    assert "2 written, 10 unchanged" in astgen("gen", *OWN, "--only", "my::bar*").out
 
 
 def test_only(astgen: Astgen, here: Path) -> None:
@@ -108,9 +113,9 @@ def test_only(astgen: Astgen, here: Path) -> None:
 
 def test_everything_and_its_removal(astgen: Astgen, here: Path) -> None:
     whole = here / "build/astgen/autograd/TraceTypeEverything.cpp"
-    assert "11 files" in astgen("gen", *OWN, "--everything").out
+    assert "13 files" in astgen("gen", *OWN, "--everything").out
     assert whole.read_text().count("m.impl(") == 3
-    assert astgen("gen", *OWN).out.endswith("(0 written, 10 unchanged, 1 removed)\n")
+    assert astgen("gen", *OWN).out.endswith("(0 written, 12 unchanged, 1 removed)\n")
     assert not whole.exists()
 
 
@@ -159,7 +164,7 @@ def test_quiet_and_json(astgen: Astgen) -> None:
     assert report["profile"] == "torch-2.13"
     assert report["out"] == "build/astgen"
     assert report["written"] == ["autograd/TraceTypeEverything.cpp"]
-    assert len(report["unchanged"]) == 10
+    assert len(report["unchanged"]) == 12
     assert (report["removed"], report["kept"]) == ([], [])
 
 
@@ -215,14 +220,14 @@ def test_list_ops(astgen: Astgen) -> None:
 
 
 def test_list_lowerings_and_profiles(astgen: Astgen) -> None:
-    assert [line.split()[0] for line in astgen("list", "lowerings").out.splitlines()] == ["trace", "signatures"]
+    assert [line.split()[0] for line in astgen("list", "lowerings").out.splitlines()] == LOWERINGS
     assert [line.split()[0] for line in astgen("list", "profiles").out.splitlines()] == ["torch-1.9-dev", "torch-2.13"]
     assert [row["name"] for row in json.loads(astgen("list", "profiles", "--json").out)][:1] == ["torch-1.9-dev"]
 
 
 def test_list_names_plugins(astgen: Astgen, install: Install) -> None:
     install("my-listed", COUNT, {"astgen.lowerings": {"count": "my_listed:count"}})
-    assert "count       The names of the operators.\n" in astgen("list", "lowerings").out
+    assert "count           The names of the operators.\n" in astgen("list", "lowerings").out
 
 
 # --- help, version, settings ---
@@ -296,7 +301,7 @@ def test_an_unknown_setting_and_the_nearest_one(astgen: Astgen, here: Path) -> N
         (("show", "--color", "maybe"), "Invalid value for '--color'"),
         (("list", "things"), "No such command 'things'"),
         (("gen", "--profile", "torch-2.1"), "error: unknown profile 'torch-2.1'; there are torch-1.9-dev, torch-2.13"),
-        (("gen", "--lowering", "trase"), "error: unknown lowering 'trase'; there are trace, signatures"),
+        (("gen", "--lowering", "trase"), "error: unknown lowering 'trase'; there are trace, signatures, redispatch"),
         (("gen", "--lowering", "signatures"), "`astgen show --lowering signatures` prints it"),
         (
             ("gen", "--call", "ops"),

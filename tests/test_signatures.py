@@ -11,7 +11,7 @@ from astgen import SignatureGroup, Style, get_profile, render
 from astgen.cpp.build import named, param
 from astgen.errors import LoweringError
 from astgen.schema.operator import Operator
-from astgen.signatures import Signature
+from astgen.signature import Signature
 
 FLAT = Style(width=None)
 OPTIONS = "ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None"

@@ -25,11 +25,11 @@ def show(**options: Any) -> None:
     """
     from astgen.cpp.print import Style
     from astgen.driver import load, render_operator, select
-    from astgen.lowerings.registry import find_lowering
+    from astgen.lowerings.registry import lowering_of
     from astgen.profiles.registry import get_profile
 
     profile = get_profile(chosen_profile(options["profile"])).calling(options["call"])
-    found = [find_lowering(name) for name in split_names(options["lowering_names"]) or ()]
+    found = [lowering_of(profile, name) for name in split_names(options["lowering_names"]) or ()]
     operators = select(load(profile, options["schemas"]), (*options["operators"], *options["only"]))
     style = Style(width=options["width"])
     shown = [

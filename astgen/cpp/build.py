@@ -194,9 +194,15 @@ def do(e: Expr) -> c.ExprStmt:
     return c.ExprStmt(e)
 
 
-def let(text: str, init: Value | None = None, of: Type = AUTO, specs: Iterable[str] = ()) -> c.Var:
-    """``of text = init;``."""
-    return c.Var(of, identifier(text), None if init is None else value(init), "=", tuple(specs))
+def let(
+    text: str,
+    init: Value | None = None,
+    of: Type = AUTO,
+    specs: Iterable[str] = (),
+    form: Literal["=", "()", "{}"] = "=",
+) -> c.Var:
+    """``of text = init;``, or in another form ``of text(init);``."""
+    return c.Var(of, identifier(text), None if init is None else value(init), form, tuple(specs))
 
 
 def bind(names: Iterable[str], init: Expr) -> c.Bind:
@@ -246,12 +252,15 @@ def func(
     template: Iterable[c.TParam] = (),
     specs: Iterable[str] = (),
     quals: Iterable[str] = (),
+    comment: str = "",
 ) -> c.Function:
-    """A function definition, or without ``body`` a declaration."""
+    """A function definition, or without ``body`` a declaration; ``comment`` stands above it."""
     if not is_function_name(text):
         raise _no_name(text)
     statements = None if body is None else tuple(body)
-    return c.Function(tuple(template), (), tuple(specs), returns, text, tuple(params), tuple(quals), body=statements)
+    return c.Function(
+        tuple(template), (), tuple(specs), returns, text, tuple(params), tuple(quals), body=statements, comment=comment
+    )
 
 
 def struct(text: str, members: Iterable[Decl], *, bases: Iterable[Type] = (), specs: Iterable[str] = ()) -> c.Struct:

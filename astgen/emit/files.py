@@ -63,7 +63,8 @@ class FileBuilder:
         self._sections: dict[str, list[FilePlan]] = {}
         self._depths: dict[str, int] = {}
         for plan in lowering.files:
-            self._open_files(plan)
+            if plan.when is None or plan.when(profile):
+                self._open_files(plan)
 
     def _open_files(self, plan: FilePlan) -> None:
         """Every file of a plan exists, also where no piece goes to it."""

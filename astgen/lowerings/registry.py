@@ -40,13 +40,15 @@ class FilePlan:
 
     ``path`` is relative to the output folder and names the shard as ``{shard}``.  ``frame`` makes the file around the
     pieces, with `Slot` nodes where they go, from the profile, the path and the blocks that the pieces in
-    it belong to.  ``everything`` is the path of an optional file with all pieces.
+    it belong to.  ``everything`` is the path of an optional file with all pieces; ``when`` tells
+    the profiles that have the file (None: all).
     """
 
     path: str
     frame: Callable[[Profile, str, Sequence[str]], File]
     spread: Spread = Spread.ONE
     everything: str = ""
+    when: Callable[[Profile], bool] | None = None
 
 
 Emit = Callable[[SignatureGroup, Profile], Iterable[Piece]]
@@ -90,8 +92,20 @@ def _always(group: SignatureGroup, profile: Profile) -> bool:
 
 # --- finding them ---
 
-_MODULES = ("trace", "signatures")
+_MODULES = ("trace", "signatures", "redispatch", "functions", "methods", "backend_select", "variable_type")
 _ENTRY_POINTS = "astgen.lowerings"
+
+
+def lowering_of(profile: Profile, name: str) -> Lowering:
+    """The lowering of a name, for a profile.
+
+    Raises `ProfileError` for a name that nothing has and for one of astgen's own that the profile has not,
+    `PluginError` for a plug-in at fault.
+    """
+    found = find_lowering(name)
+    if name in _MODULES and name not in profile.lowerings:
+        raise ProfileError(f"profile {profile.name} has no lowering {name!r}; it has {', '.join(profile.lowerings)}")
+    return found
 
 
 def find_lowering(name: str) -> Lowering:
@@ -121,9 +135,9 @@ def all_lowerings() -> dict[str, Lowering]:
     return found
 
 
-def built_in_lowerings() -> list[Lowering]:
-    """astgen's own lowerings."""
-    return [_built_in(module) for module in _MODULES]
+def lowerings_of(profile: Profile) -> list[Lowering]:
+    """astgen's own lowerings that a profile has."""
+    return [_built_in(module) for module in profile.lowerings]
 
 
 def _built_in(module: str) -> Lowering:

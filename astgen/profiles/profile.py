@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from astgen.cpp.nodes import Expr, Stmt, Type
 from astgen.errors import ProfileError, did_you_mean
-from astgen.profiles.forms import CallForm, Locals
+from astgen.profiles.forms import Callee, CallForm, Locals
 from astgen.schema.operator import AT_NAMESPACE, Operator
 from astgen.schema.rules import Rules
 
@@ -28,6 +28,7 @@ class Feature(Enum):
 
     SYMINT = "signatures with symbolic integers beside those with plain ones"
     PER_OPERATOR_HEADERS = "a header for each operator beside the ones for all"
+    INLINE_API = "C++ functions defined in their header, not in a file beside it"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,9 +65,14 @@ class Spelling:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shapes:
-    """The functions that build what versions write in different forms (`astgen.profiles.shapes`)."""
+    """The functions that build what versions write in different forms (`astgen.profiles.shapes`).
+
+    ``calls``: how kernels call the operator again, by form.  ``call_operator``: the statements by which a C++ function
+    calls or redispatches its operator, from the callee, the name of a handle, the verb and the arguments.
+    """
 
     calls: Mapping[str, CallForm]
+    call_operator: Callable[[Callee, str, str, Sequence[Expr]], Sequence[Stmt]]
     bind_results: Callable[[Sequence[str], Sequence[Type], Sequence[Stmt], Expr], Sequence[Stmt]]
     create_node: Callable[[Locals], Expr]
     insert_node: Callable[[Locals], Expr]
@@ -79,21 +85,28 @@ class Facts:
 
     The names are those of aten's operators; `Profile.facts_of` has none of them for operators of other namespaces.
 
-    ``manual_tracer``: C++ names whose tracing kernels are written by hand.  ``not_recorded``: root names
-    whose constituent parts are traced instead.  ``recordable_types``: argument types, without the sizes of
-    lists, that the tracer can record.  ``trace_renames``: names under which a node is recorded.
+    ``manual_tracer``, ``manual_autograd``: C++ names whose tracing or autograd kernels are written by hand.
+    ``not_recorded``: root names whose constituent parts are traced instead.  ``recordable_types``: argument types,
+    without the sizes of lists, that the tracer can record.  ``trace_renames``: names under which a node is recorded.
     ``factory_outs``: root names whose out variants are recorded as factories.  ``filled_like``: root names whose
-    in-place and out variants are recorded as factories that take their options from the tensor.  ``trace_includes``:
-    headers that every file of tracing kernels includes.
+    in-place and out variants are recorded as factories that take their options from the tensor.
+    ``trace_includes`` and its kin: headers that every file of tracing kernels, of autograd kernels, the headers of the
+    redispatch and of the public API, the sources of both and that of BackendSelect include.
     """
 
     manual_tracer: frozenset[str]
+    manual_autograd: frozenset[str]
     not_recorded: frozenset[str]
     recordable_types: frozenset[str]
     trace_renames: Mapping[str, str]
     factory_outs: frozenset[str]
     filled_like: frozenset[str]
     trace_includes: tuple[str, ...]
+    autograd_includes: tuple[str, ...]
+    redispatch_includes: tuple[str, ...]
+    functions_includes: tuple[str, ...]
+    api_source_includes: tuple[str, ...]
+    backend_select_includes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -101,7 +114,8 @@ class Profile:
     """A target version.
 
     ``schemas`` finds its schema file; it may raise `SchemaError`.  ``shards`` is the number of files of each
-    sharded output, by lowering; ``form`` the chosen call form, empty for the usual one.
+    sharded output, by lowering; ``lowerings`` are astgen's own that the version has; ``form`` the chosen call form,
+    empty for the usual one.
     """
 
     name: str
@@ -113,6 +127,7 @@ class Profile:
     has: frozenset[Feature]
     facts: Facts
     shards: Mapping[str, int]
+    lowerings: tuple[str, ...]
     form: str = ""
 
     @property
@@ -154,7 +169,13 @@ class Profile:
 def _without_names(facts: Facts) -> Facts:
     none: frozenset[str] = frozenset()
     return dataclasses.replace(
-        facts, manual_tracer=none, not_recorded=none, trace_renames={}, factory_outs=none, filled_like=none
+        facts,
+        manual_tracer=none,
+        manual_autograd=none,
+        not_recorded=none,
+        trace_renames={},
+        factory_outs=none,
+        filled_like=none,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astgen.cpp.build import arrow, assign, bind, call, do, dot, expr, include, let, name, note, templ
+from astgen.cpp.build import arrow, assign, bind, call, do, dot, expr, include, let, name, named, note, ret, templ
 from astgen.cpp.nodes import AUTO, Call, Decl, Define, Expr, Include, PpBranch, PpIf, Slot, Stmt, Type
 from astgen.profiles.forms import Callee, CallForm, Locals
 
@@ -38,6 +38,7 @@ def typed_handle(callee: Callee, handle: str) -> Sequence[Stmt]:
     return (let(handle, call(dot(found, templ("typed", callee.fn_type))), AUTO, ("static",)),)
 
 
+DISPATCH_KEY_SET = named("c10::DispatchKeySet")
 DISPATCHER = expr("c10::Dispatcher::singleton()")
 
 
@@ -64,6 +65,19 @@ BY_STRUCT = CallForm(
     # the structs are all these files need of the operators: headers of more would be an error
     (Define("TORCH_ASSERT_ONLY_METHOD_OPERATORS"),),
 )
+
+
+# --- calling an operator from its C++ functions ---
+
+
+def through_handle(callee: Callee, handle: str, verb: str, args: Sequence[Expr]) -> Sequence[Stmt]:
+    """``static auto op = ...; return op.call(args);``: each function has a handle of its own."""
+    return (*typed_handle(callee, handle), ret(Call(dot(handle, verb), tuple(args))))
+
+
+def through_struct(callee: Callee, handle: str, verb: str, args: Sequence[Expr]) -> Sequence[Stmt]:
+    """``return at::_ops::add_Tensor::call(args);``."""
+    return (ret(Call(name(f"{callee.scope}::_ops::{callee.struct_name}::{verb}"), tuple(args))),)
 
 
 # --- taking the results of a call ---

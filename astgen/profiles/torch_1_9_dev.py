@@ -44,6 +44,15 @@ _RECORDABLE_LISTS = [
     "Dimname[]?",
 ]
 
+_API_INCLUDES = (
+    "c10/core/Scalar.h",
+    "c10/core/TensorOptions.h",
+    "c10/util/Deprecated.h",
+    "c10/util/Optional.h",
+    "ATen/Tensor.h",
+    "ATen/core/Reduction.h",
+)
+
 TORCH_1_9_DEV = Profile(
     name=DEFAULT,
     about="February 2021: the redispatch API; operators embedded",
@@ -86,6 +95,7 @@ TORCH_1_9_DEV = Profile(
     ),
     shape=Shapes(
         calls={form.name: form for form in (shapes.BY_FUNCTION, shapes.BY_HANDLE)},
+        call_operator=shapes.through_handle,
         bind_results=shapes.tie_results,
         create_node=shapes.create_in_graph,
         insert_node=shapes.insert_in_graph,
@@ -94,6 +104,7 @@ TORCH_1_9_DEV = Profile(
     has=frozenset(),
     facts=Facts(
         manual_tracer=_MANUAL_BACKEND | _MANUAL_AUTOGRAD_AND_TRACER,
+        manual_autograd=_MANUAL_BACKEND | _MANUAL_AUTOGRAD_AND_TRACER,
         not_recorded=frozenset(
             [
                 "convolution",
@@ -120,6 +131,22 @@ TORCH_1_9_DEV = Profile(
             "torch/csrc/autograd/function.h",
             "ATen/quantized/Quantizer.h",
         ),
+        autograd_includes=(
+            "torch/csrc/autograd/VariableTypeUtils.h",
+            "torch/library.h",
+            "ATen/RedispatchFunctions.h",
+        ),
+        redispatch_includes=_API_INCLUDES,
+        functions_includes=_API_INCLUDES,
+        api_source_includes=("ATen/Functions.h", "ATen/core/dispatch/Dispatcher.h"),
+        backend_select_includes=(
+            "torch/library.h",
+            "ATen/ATen.h",
+            "ATen/core/dispatch/Dispatcher.h",
+            "c10/core/TensorOptions.h",
+            "ATen/core/dispatch/DispatchKeyExtractor.h",
+        ),
     ),
-    shards={"trace": 5},
+    shards={"trace": 5, "variable_type": 5},
+    lowerings=("trace", "signatures", "redispatch", "functions", "methods", "backend_select", "variable_type"),
 )

@@ -70,14 +70,16 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
     },
     shape={
         "calls": {form.name: form for form in (shapes.BY_STRUCT, shapes.BY_FUNCTION, shapes.BY_HANDLE)},
+        "call_operator": shapes.through_struct,
         "bind_results": shapes.bind_results,
         "create_node": shapes.create_in_state,
         "insert_node": shapes.insert_in_state,
         "record_outs": shapes.all_outs_in_place,
     },
-    has=frozenset({Feature.SYMINT, Feature.PER_OPERATOR_HEADERS}),
+    has=frozenset({Feature.SYMINT, Feature.PER_OPERATOR_HEADERS, Feature.INLINE_API}),
     facts={
         "manual_tracer": TORCH_1_9_DEV.facts.manual_tracer | {"_make_dual"},
+        "manual_autograd": TORCH_1_9_DEV.facts.manual_autograd | {"_make_dual"},
         "recordable_types": {
             *[kind for kind in TORCH_1_9_DEV.facts.recordable_types if "Dimname" not in kind],
             *("SymInt", "SymInt?", "SymInt[]", "SymInt[]?", "Scalar[]", "Stream"),
@@ -88,6 +90,14 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
             "torch/csrc/autograd/function.h",
             "ATen/quantized/Quantizer.h",
         ),
+        "redispatch_includes": ("ATen/Operators.h", "ATen/core/Tensor.h", "ATen/core/Reduction.h"),
+        "backend_select_includes": (
+            "ATen/core/Tensor.h",
+            "ATen/core/dispatch/DispatchKeyExtractor.h",
+            "torch/library.h",
+            "ATen/Operators.h",
+        ),
     },
     shards={"trace": 10},
+    lowerings=("trace", "signatures", "redispatch", "backend_select"),
 )

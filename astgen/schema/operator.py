@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import takewhile
 
@@ -131,6 +131,14 @@ class Operator:
     def qualified(self, text: str) -> str:
         """A name in the operator's namespace: ``aten::zeros_like``."""
         return f"{self.namespace}::{text}"
+
+    @property
+    def schema_text(self) -> str:
+        """The schema without the namespace."""
+        schema = self.schema
+        return str(
+            schema if schema.name.namespace is None else replace(schema, name=replace(schema.name, namespace=None))
+        )
 
     @property
     def is_abstract(self) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from support import torchgen_trace
-from support.cpp_text import named_units, tokens
+from support.cpp_text import named_units, tokens, units
 
 from astgen.cpp.print import Style
 from astgen.driver import generate, load
@@ -53,12 +55,48 @@ def test_tracing(
     assert (len(kernels), registrations) == (3086, 3086)
 
 
+def test_redispatch(new_profile: Profile, new_operators: list[Operator]) -> None:
+    """The redispatch API is the one of the header that torch ships."""
+    torch = find_spec("torch")
+    assert torch is not None
+    assert torch.origin is not None
+    shipped = Path(torch.origin).parent / "include" / "ATen" / "RedispatchFunctions.h"
+    files = list(generate(new_profile, ["redispatch"], new_operators))
+    assert [file.path for file in files] == ["aten/RedispatchFunctions.h"]
+    theirs, ours = (Counter(map(tuple, units(text))) for text in (shipped.read_text(), files[0].text))
+    assert ours.total() == 4983
+    assert not theirs - ours, "missing or different"
+    assert not ours - theirs, "extra"
+
+
+def test_backend_select(new_profile: Profile, new_operators: list[Operator]) -> None:
+    """The BackendSelect kernels and registrations are those that torchgen makes."""
+    from torchgen.gen import ComputeBackendSelect, Target, parse_native_yaml
+    from torchgen.selective_build.selector import SelectiveBuilder
+
+    parsed = parse_native_yaml(*yaml_paths()).native_functions
+    selector = SelectiveBuilder.get_nop_selector()
+    kernels, registrations = (
+        [text for f in parsed if (text := ComputeBackendSelect(target, selector)(f))]
+        for target in (Target.DEFINITION, Target.REGISTRATION)
+    )
+    (file,) = generate(new_profile, ["backend_select"], new_operators)
+    theirs = named_units("\n".join([*kernels, *registrations]))
+    ours = named_units(file.text)
+    assert ours == theirs
+    assert len(ours) == 81 + 81
+
+
+def yaml_paths() -> tuple[str, str]:
+    native = Path(sys.modules["torchgen"].__file__ or "").parent / "packaged" / "ATen" / "native"
+    return str(native / "native_functions.yaml"), str(native / "tags.yaml")
+
+
 def test_operators(new_operators: list[Operator]) -> None:
     """The same functions in the same order, derived ones included."""
     from torchgen.gen import parse_native_yaml
 
-    native = Path(sys.modules["torchgen"].__file__ or "").parent / "packaged" / "ATen" / "native"
-    parsed = parse_native_yaml(str(native / "native_functions.yaml"), str(native / "tags.yaml")).native_functions
+    parsed = parse_native_yaml(*yaml_paths()).native_functions
     assert [str(o.schema) for o in new_operators] == [str(f.func) for f in parsed]
     assert [o.kind.value for o in new_operators] == [f.func.kind().name for f in parsed]
     assert [o.root for o in new_operators] == [f.root_name for f in parsed]
@@ -84,8 +122,7 @@ def test_signatures(new_profile: Profile, new_operators: list[Operator]) -> None
     from astgen.signatures import SignatureGroup
 
     assert cpp is not None
-    native = Path(sys.modules["torchgen"].__file__ or "").parent / "packaged" / "ATen" / "native"
-    parsed = parse_native_yaml(str(native / "native_functions.yaml"), str(native / "tags.yaml")).native_functions
+    parsed = parse_native_yaml(*yaml_paths()).native_functions
     flat = Style(width=None)
     for operator, function in zip(new_operators, parsed, strict=True):
         group = SignatureGroup(operator, new_profile)

@@ -17,6 +17,11 @@ from astgen.signatures import SignatureGroup
 BUDGET = {
     "trace": 0,
     "signatures": 0,
+    "redispatch": 0,
+    "functions": 0,
+    "methods": 0,
+    "backend_select": 0,
+    "variable_type": 0,
 }
 RAW = (RawExpr, RawStmt, RawDecl)
 

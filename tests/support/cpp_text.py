@@ -10,7 +10,7 @@ _TOKEN = re.compile(
     r'"(?:\\.|[^"\\])*"|//[^\n]*|/\*.*?\*/|[A-Za-z_]\w*|\d[\w.]*|::|->|&&|\|\||\S',
     re.DOTALL,
 )
-_DIRECTIVE = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
+_DIRECTIVE = re.compile(r"^[ \t]*#(?:.*\\\n)*.*$", re.MULTILINE)
 
 
 def tokens(text: str) -> list[str]:
@@ -37,7 +37,7 @@ def units(text: str) -> Iterator[list[str]]:
         if depth == 0 and token in ("}", ";") and not unit:
             continue
         unit.append(token)
-        depth += (token == "{") - (token == "}")
+        depth += (token in "{(") - (token in "})")
         if depth == 0 and token in (";", "}"):
             yield unit
             unit = []

@@ -15,7 +15,8 @@ from astgen.schema.operator import Operator
 
 GOLDEN = Path(__file__).parent.parent.parent / "golden"
 HEADER = "// astgen-golden 1"
-FORMS = {"trace": ("redispatch", "dispatcher", "ops"), "signatures": (None,)}
+# what calls operators again in the form that --call chooses
+CALLING = ("trace",)
 
 
 @dataclass(frozen=True)
@@ -45,10 +46,9 @@ class GoldenSet:
 
 def golden_sets(profile: Profile) -> Iterator[GoldenSet]:
     """The sets of a profile: each lowering in each call form that the profile has."""
-    for lowering, forms in FORMS.items():
-        for form in forms:
-            if form is None or form in profile.shape.calls:
-                yield GoldenSet(profile.calling(form), find_lowering(lowering))
+    for lowering in profile.lowerings:
+        for form in profile.shape.calls if lowering in CALLING else (None,):
+            yield GoldenSet(profile.calling(form), find_lowering(lowering))
 
 
 def escaped(name: str) -> str:

@@ -40,7 +40,7 @@ class Function(Decl):
 
     ``specs`` stand before the return type (``static inline virtual TORCH_API``), ``quals`` after
     the parameters (``const override``); ``name`` may be qualified; ``ret=None`` is a constructor;
-    ``equals`` prints ``= default``, ``= delete`` or ``= 0``.
+    ``equals`` prints ``= default``, ``= delete`` or ``= 0``; ``comment`` stands above it all.
     """
 
     template: tuple[TParam, ...]
@@ -53,6 +53,7 @@ class Function(Decl):
     inits: tuple[Init, ...] = ()
     body: tuple[Stmt, ...] | None = None
     equals: Literal["default", "delete", "0"] | None = None
+    comment: str = ""
     origin: Provenance | None = None
 
 

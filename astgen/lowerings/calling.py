@@ -1,0 +1,42 @@
+"""How a C++ function of an operator reaches it: the parts that the API lowerings share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astgen.cpp.build import THIS, cast, name, ref
+from astgen.cpp.nodes import Stmt, Unary
+from astgen.profiles.profile import Profile
+from astgen.signature import Binding, Signature, make_binding
+from astgen.signatures import SignatureGroup, fresh
+from astgen.translation import translate
+
+HANDLE = "op"
+
+
+def calling_body(
+    group: SignatureGroup, signature: Signature, profile: Profile, verb: str, first: Sequence[str] = ()
+) -> Sequence[Stmt]:
+    """The body of a C++ function that hands its arguments to the operator by ``call`` or ``redispatch``.
+
+    ``first`` are the names of parameters that stand before the operator's and are passed on as they are.
+    """
+    taken = {*signature.names(), *first}
+    arguments = translate(in_scope(group, signature, profile), group.dispatcher.bindings, profile)
+    before = [name(text) for text in first]
+    return profile.shape.call_operator(group, fresh(HANDLE, taken), verb, [*before, *arguments])
+
+
+def in_scope(group: SignatureGroup, signature: Signature, profile: Profile) -> Sequence[Binding]:
+    """What a function has to pass on: its parameters, and in a method the tensor itself."""
+    itself = group.operator.arguments.self
+    if not group.method or itself is None:
+        return signature.bindings
+    tensor = ref(profile.spell.types["Tensor"])
+    itself_here = cast("const", tensor, Unary("*", THIS))
+    return (*signature.bindings, make_binding("self", tensor, itself, "self", value=itself_here))
+
+
+def schema_comment(group: SignatureGroup) -> str:
+    """The comment above a function: the schema of its operator."""
+    return group.operator.qualified(group.operator.schema_text)

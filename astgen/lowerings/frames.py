@@ -1,0 +1,46 @@
+"""Parts of the files around kernels and functions: what each namespace of operators has of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astgen.cpp.build import macro_block, name, namespace
+from astgen.cpp.nodes import Decl, Slot
+from astgen.schema.operator import AT_NAMESPACE
+
+
+def kernel_slots(blocks: Sequence[str]) -> list[Decl]:
+    """Where the kernels go; those of operators outside aten stand in a namespace of their own."""
+    return [
+        Slot("kernels", block) if block == AT_NAMESPACE else namespace(kernel_scope(block), Slot("kernels", block))
+        for block in blocks
+    ]
+
+
+def kernel_scope(block: str) -> str:
+    """The C++ namespace of kernels outside aten: not the operators' own name, which could hide ``std`` or ``jit``."""
+    return f"{block}_operators"
+
+
+def kernel_path(block: str, kernel: str) -> str:
+    """The name of a kernel from the scope around all kernels."""
+    return kernel if block == AT_NAMESPACE else f"{kernel_scope(block)}::{kernel}"
+
+
+def registration_blocks(blocks: Sequence[str], key: str) -> list[Decl]:
+    """A ``TORCH_LIBRARY_IMPL`` for each namespace of operators."""
+    return [
+        macro_block("TORCH_LIBRARY_IMPL", (name(block), name(key), name("m")), Slot("registrations", block))
+        for block in blocks
+    ]
+
+
+def api_scopes(blocks: Sequence[str], section: str, *inner: str) -> list[Decl]:
+    """Where C++ functions go: in ``at``, or in the namespace of the operators, and there in the ``inner`` ones."""
+    return [_nested(("at" if block == AT_NAMESPACE else block, *inner), Slot(section, block)) for block in blocks]
+
+
+def _nested(names: Sequence[str], content: Decl) -> Decl:
+    for text in reversed(names):
+        content = namespace(text, content)
+    return content

@@ -1,0 +1,165 @@
+"""One C++ function of an operator: its parameters, its return type, and what is built of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from types import CodeType
+
+from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
+from astgen.cpp.nodes import Expr, FnType, Function, Param, Stmt, Type
+from astgen.cpp.sharing import share
+from astgen.origin import Emitter, Provenance
+from astgen.schema.function import Argument
+from astgen.schema.operator import Kind, Operator, TensorOptions
+
+REDUNDANT_MEMORY_FORMAT = "possibly_redundant_memory_format"
+"""What a memory format beside folded TensorOptions holds: the options can hold one as well."""
+
+
+class Convention(Enum):
+    """How a signature takes the arguments of an operator.
+
+    The dispatcher's: schema order, TensorOptions as four arguments, no defaults.  The regular C++ one:
+    out arguments first, TensorOptions folded, defaults kept.  The faithful C++ one: as the
+    dispatcher's.  The symint ones keep symbolic integers, the other C++ ones have plain integers.
+    """
+
+    DISPATCHER = "dispatcher"
+    REGULAR = "regular"
+    FAITHFUL = "faithful"
+    SYMINT = "symint"
+    SYMINT_FAITHFUL = "symint-faithful"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(slots=True, eq=False)
+class Binding:
+    """A parameter of a signature.
+
+    ``semantic`` says what it holds (mostly its own name), ``argument`` the schema argument behind it,
+    or the four of TensorOptions.
+    """
+
+    name: str
+    type: Type
+    semantic: str
+    default: Expr | None
+    argument: Argument | TensorOptions
+    param: Param
+    expr: Expr
+
+
+def make_binding(
+    text: str,
+    kind: Type,
+    argument: Argument | TensorOptions,
+    semantic: str,
+    default: Expr | None = None,
+    value: Expr | None = None,
+) -> Binding:
+    """A parameter, or with ``value`` something else that holds an argument.
+
+    Raises `LoweringError` for a name that C++ does not take.
+    """
+    return Binding(text, kind, semantic, default, argument, param(kind, text), value or name(text))
+
+
+@dataclass(slots=True, eq=False)
+class Signature:
+    """One C++ function of an operator."""
+
+    convention: Convention
+    name: str
+    bindings: tuple[Binding, ...]
+    returns: Type
+    operator: Operator
+
+    def names(self) -> list[str]:
+        """The parameters' names."""
+        return [binding.name for binding in self.bindings]
+
+    def exprs(self) -> list[Expr]:
+        """The parameters as expressions."""
+        return [binding.expr for binding in self.bindings]
+
+    def fn_type(self) -> FnType:
+        """The type of the function."""
+        return fn_type(self.returns, *[binding.type for binding in self.bindings])
+
+    def declare(self, *, first: Iterable[Param] = (), specs: Iterable[str] = (), quals: Iterable[str] = ()) -> Function:
+        """The declaration, with defaults; ``first`` are parameters before the operator's."""
+        return self._function(self.name, [*first, *self._defaulted()], None, specs, quals, "")
+
+    def _defaulted(self) -> list[Param]:
+        return [param(b.type, b.name, b.default) if b.default is not None else b.param for b in self.bindings]
+
+    def define(
+        self,
+        text: str,
+        body: Body,
+        *,
+        first: Iterable[Param] = (),
+        specs: Iterable[str] = (),
+        quals: Iterable[str] = (),
+        defaults: bool = False,
+        comment: str = "",
+    ) -> Function:
+        """A definition under the name ``text``; ``first`` are parameters before the operator's.
+
+        ``defaults`` keeps defaults, for a definition that no declaration precedes; ``comment`` stands above it.
+        """
+        params = self._defaulted() if defaults else [binding.param for binding in self.bindings]
+        return self._function(text, [*first, *params], body, specs, quals, comment)
+
+    def _function(
+        self,
+        text: str,
+        params: Sequence[Param],
+        body: Body | None,
+        specs: Iterable[str],
+        quals: Iterable[str],
+        comment: str,
+    ) -> Function:
+        function = func(self.returns, text, params, body, specs=specs, quals=quals, comment=comment)
+        function.origin = Provenance(self.operator.origin, _emitter())  # type: ignore[misc]
+        return function
+
+    def return_(self, names: Sequence[str]) -> list[Stmt]:
+        """The statement that returns the results held under these names: none, one, or a tuple of several.
+
+        Out arguments are returned as a tuple of references, other results are moved.
+        """
+        if not names:
+            return []
+        if len(names) == 1:
+            return [_return_one(names[0])]
+        results = [name(text) for text in names]
+        if returns_arguments(self.operator):
+            return [ret(call("std::forward_as_tuple", *results))]
+        return [ret(call("std::make_tuple", *[call("std::move", result) for result in results]))]
+
+
+@lru_cache(4096)
+def _return_one(text: str) -> Stmt:
+    return share(ret(name(text)))
+
+
+def _emitter() -> Emitter:
+    """The line of the lowering that asked for a declaration."""
+    frame = sys._getframe(3)
+    return _emitter_at(frame.f_code, frame.f_lineno)
+
+
+@lru_cache(1024)
+def _emitter_at(code: CodeType, line: int) -> Emitter:
+    return Emitter(code.co_filename, line, code.co_qualname)
+
+
+def returns_arguments(operator: Operator) -> bool:
+    """Whether the results are arguments: those of an in-place operator, or of one with out arguments."""
+    return operator.kind in (Kind.INPLACE, Kind.OUT)

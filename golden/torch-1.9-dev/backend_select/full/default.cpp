@@ -1,0 +1,18 @@
+// astgen-golden 1
+// full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// aten::full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+C10_ALWAYS_INLINE Tensor
+full(
+    IntArrayRef size,
+    Scalar fill_value,
+    c10::optional<ScalarType> dtype,
+    c10::optional<Layout> layout,
+    c10::optional<Device> device,
+    c10::optional<bool> pin_memory) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::full", "")
+      .typed<Tensor (IntArrayRef, Scalar, c10::optional<ScalarType>, c10::optional<Layout>, c10::optional<Device>, c10::optional<bool>)>();
+  DispatchKeySet _dk = c10::DispatchKeySet(c10::computeDispatchKey(dtype, layout, device));
+  return op.redispatch(_dk, size, fill_value, dtype, layout, device, pin_memory);
+}
+m.impl("aten::full", TORCH_FN(full));

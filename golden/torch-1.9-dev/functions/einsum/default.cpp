@@ -1,0 +1,15 @@
+// astgen-golden 1
+// einsum(str equation, Tensor[] tensors) -> Tensor
+TORCH_API Tensor einsum(
+    std::string equation,
+    TensorList tensors);
+// aten::einsum(str equation, Tensor[] tensors) -> Tensor
+Tensor
+einsum(
+    std::string equation,
+    TensorList tensors) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::einsum", "")
+      .typed<Tensor (std::string, TensorList)>();
+  return op.call(equation, tensors);
+}

@@ -1,0 +1,40 @@
+// astgen-golden 1
+// max.names_dim_max(Tensor self, Dimname dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)
+TORCH_API std::tuple<Tensor &,Tensor &> max_out(
+    Tensor & max,
+    Tensor & max_values,
+    const Tensor & self,
+    Dimname dim,
+    bool keepdim=false);
+// aten::max.names_dim_max(Tensor self, Dimname dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)
+std::tuple<Tensor &,Tensor &>
+max_out(
+    Tensor & max,
+    Tensor & max_values,
+    const Tensor & self,
+    Dimname dim,
+    bool keepdim) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::max", "names_dim_max")
+      .typed<std::tuple<Tensor &,Tensor &> (const Tensor &, Dimname, bool, Tensor &, Tensor &)>();
+  return op.call(self, dim, keepdim, max, max_values);
+}
+TORCH_API std::tuple<Tensor &,Tensor &> max_outf(
+    const Tensor & self,
+    Dimname dim,
+    bool keepdim,
+    Tensor & max,
+    Tensor & max_values);
+// aten::max.names_dim_max(Tensor self, Dimname dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)
+std::tuple<Tensor &,Tensor &>
+max_outf(
+    const Tensor & self,
+    Dimname dim,
+    bool keepdim,
+    Tensor & max,
+    Tensor & max_values) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::max", "names_dim_max")
+      .typed<std::tuple<Tensor &,Tensor &> (const Tensor &, Dimname, bool, Tensor &, Tensor &)>();
+  return op.call(self, dim, keepdim, max, max_values);
+}

@@ -1,0 +1,19 @@
+// astgen-golden 1
+// sort.dimname_stable(Tensor self, *, bool? stable, Dimname dim, bool descending=False) -> (Tensor values, Tensor indices)
+TORCH_API std::tuple<Tensor,Tensor> sort(
+    const Tensor & self,
+    c10::optional<bool> stable,
+    Dimname dim,
+    bool descending=false);
+// aten::sort.dimname_stable(Tensor self, *, bool? stable, Dimname dim, bool descending=False) -> (Tensor values, Tensor indices)
+std::tuple<Tensor,Tensor>
+sort(
+    const Tensor & self,
+    c10::optional<bool> stable,
+    Dimname dim,
+    bool descending) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::sort", "dimname_stable")
+      .typed<std::tuple<Tensor,Tensor> (const Tensor &, c10::optional<bool>, Dimname, bool)>();
+  return op.call(self, stable, dim, descending);
+}

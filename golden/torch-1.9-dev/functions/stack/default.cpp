@@ -1,0 +1,15 @@
+// astgen-golden 1
+// stack(Tensor[] tensors, int dim=0) -> Tensor
+TORCH_API Tensor stack(
+    TensorList tensors,
+    int64_t dim=0);
+// aten::stack(Tensor[] tensors, int dim=0) -> Tensor
+Tensor
+stack(
+    TensorList tensors,
+    int64_t dim) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::stack", "")
+      .typed<Tensor (TensorList, int64_t)>();
+  return op.call(tensors, dim);
+}

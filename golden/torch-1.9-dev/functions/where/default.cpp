@@ -1,0 +1,11 @@
+// astgen-golden 1
+// where(Tensor condition) -> Tensor[]
+TORCH_API std::vector<Tensor> where(const Tensor & condition);
+// aten::where(Tensor condition) -> Tensor[]
+std::vector<Tensor>
+where(const Tensor & condition) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::where", "")
+      .typed<std::vector<Tensor> (const Tensor &)>();
+  return op.call(condition);
+}

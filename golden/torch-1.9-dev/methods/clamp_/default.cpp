@@ -1,0 +1,15 @@
+// astgen-golden 1
+// clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
+Tensor & clamp_(
+    c10::optional<Scalar> min=c10::nullopt,
+    c10::optional<Scalar> max=c10::nullopt) const;
+// aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
+Tensor &
+Tensor::clamp_(
+    c10::optional<Scalar> min,
+    c10::optional<Scalar> max) const {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::clamp_", "")
+      .typed<Tensor & (Tensor &, c10::optional<Scalar>, c10::optional<Scalar>)>();
+  return op.call(const_cast<Tensor &>(*this), min, max);
+}

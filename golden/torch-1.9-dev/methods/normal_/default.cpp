@@ -1,0 +1,17 @@
+// astgen-golden 1
+// normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
+Tensor & normal_(
+    double mean=0,
+    double std=1,
+    c10::optional<Generator> generator=c10::nullopt) const;
+// aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
+Tensor &
+Tensor::normal_(
+    double mean,
+    double std,
+    c10::optional<Generator> generator) const {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::normal_", "")
+      .typed<Tensor & (Tensor &, double, double, c10::optional<Generator>)>();
+  return op.call(const_cast<Tensor &>(*this), mean, std, generator);
+}

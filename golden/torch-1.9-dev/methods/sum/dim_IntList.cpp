@@ -1,0 +1,17 @@
+// astgen-golden 1
+// sum.dim_IntList(Tensor self, int[1] dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+Tensor sum(
+    IntArrayRef dim,
+    bool keepdim=false,
+    c10::optional<ScalarType> dtype=c10::nullopt) const;
+// aten::sum.dim_IntList(Tensor self, int[1] dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+Tensor
+Tensor::sum(
+    IntArrayRef dim,
+    bool keepdim,
+    c10::optional<ScalarType> dtype) const {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::sum", "dim_IntList")
+      .typed<Tensor (const Tensor &, IntArrayRef, bool, c10::optional<ScalarType>)>();
+  return op.call(const_cast<Tensor &>(*this), dim, keepdim, dtype);
+}

@@ -1,0 +1,17 @@
+// astgen-golden 1
+// __and__.Tensor(Tensor self, Tensor other) -> Tensor
+TORCH_API Tensor __and__(
+    c10::DispatchKeySet dispatchKeySet,
+    const Tensor & self,
+    const Tensor & other);
+// aten::__and__.Tensor(Tensor self, Tensor other) -> Tensor
+Tensor
+__and__(
+    c10::DispatchKeySet dispatchKeySet,
+    const Tensor & self,
+    const Tensor & other) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::__and__", "Tensor")
+      .typed<Tensor (const Tensor &, const Tensor &)>();
+  return op.redispatch(dispatchKeySet, self, other);
+}

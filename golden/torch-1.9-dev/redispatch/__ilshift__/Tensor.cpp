@@ -1,0 +1,17 @@
+// astgen-golden 1
+// __ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TORCH_API Tensor & __ilshift__(
+    c10::DispatchKeySet dispatchKeySet,
+    Tensor & self,
+    const Tensor & other);
+// aten::__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+Tensor &
+__ilshift__(
+    c10::DispatchKeySet dispatchKeySet,
+    Tensor & self,
+    const Tensor & other) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::__ilshift__", "Tensor")
+      .typed<Tensor & (Tensor &, const Tensor &)>();
+  return op.redispatch(dispatchKeySet, self, other);
+}

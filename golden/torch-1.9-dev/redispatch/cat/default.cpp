@@ -1,0 +1,17 @@
+// astgen-golden 1
+// cat(Tensor[] tensors, int dim=0) -> Tensor
+TORCH_API Tensor cat(
+    c10::DispatchKeySet dispatchKeySet,
+    TensorList tensors,
+    int64_t dim=0);
+// aten::cat(Tensor[] tensors, int dim=0) -> Tensor
+Tensor
+cat(
+    c10::DispatchKeySet dispatchKeySet,
+    TensorList tensors,
+    int64_t dim) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::cat", "")
+      .typed<Tensor (TensorList, int64_t)>();
+  return op.redispatch(dispatchKeySet, tensors, dim);
+}

@@ -1,0 +1,54 @@
+// astgen-golden 1
+// full.names(int[] size, Scalar fill_value, *, Dimname[]? names, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TORCH_API Tensor full(
+    c10::DispatchKeySet dispatchKeySet,
+    IntArrayRef size,
+    Scalar fill_value,
+    c10::optional<DimnameList> names,
+    TensorOptions options={});
+// aten::full.names(int[] size, Scalar fill_value, *, Dimname[]? names, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+Tensor
+full(
+    c10::DispatchKeySet dispatchKeySet,
+    IntArrayRef size,
+    Scalar fill_value,
+    c10::optional<DimnameList> names,
+    TensorOptions options) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::full", "names")
+      .typed<Tensor (IntArrayRef, Scalar, c10::optional<DimnameList>, c10::optional<ScalarType>, c10::optional<Layout>, c10::optional<Device>, c10::optional<bool>)>();
+  return op.redispatch(
+      dispatchKeySet,
+      size,
+      fill_value,
+      names,
+      optTypeMetaToScalarType(options.dtype_opt()),
+      options.layout_opt(),
+      options.device_opt(),
+      options.pinned_memory_opt());
+}
+TORCH_API Tensor full(
+    c10::DispatchKeySet dispatchKeySet,
+    IntArrayRef size,
+    Scalar fill_value,
+    c10::optional<DimnameList> names,
+    c10::optional<ScalarType> dtype,
+    c10::optional<Layout> layout,
+    c10::optional<Device> device,
+    c10::optional<bool> pin_memory);
+// aten::full.names(int[] size, Scalar fill_value, *, Dimname[]? names, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+Tensor
+full(
+    c10::DispatchKeySet dispatchKeySet,
+    IntArrayRef size,
+    Scalar fill_value,
+    c10::optional<DimnameList> names,
+    c10::optional<ScalarType> dtype,
+    c10::optional<Layout> layout,
+    c10::optional<Device> device,
+    c10::optional<bool> pin_memory) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::full", "names")
+      .typed<Tensor (IntArrayRef, Scalar, c10::optional<DimnameList>, c10::optional<ScalarType>, c10::optional<Layout>, c10::optional<Device>, c10::optional<bool>)>();
+  return op.redispatch(dispatchKeySet, size, fill_value, names, dtype, layout, device, pin_memory);
+}

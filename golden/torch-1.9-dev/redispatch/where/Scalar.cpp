@@ -1,0 +1,19 @@
+// astgen-golden 1
+// where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor
+TORCH_API Tensor where(
+    c10::DispatchKeySet dispatchKeySet,
+    const Tensor & condition,
+    Scalar self,
+    Scalar other);
+// aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor
+Tensor
+where(
+    c10::DispatchKeySet dispatchKeySet,
+    const Tensor & condition,
+    Scalar self,
+    Scalar other) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::where", "Scalar")
+      .typed<Tensor (const Tensor &, Scalar, Scalar)>();
+  return op.redispatch(dispatchKeySet, condition, self, other);
+}

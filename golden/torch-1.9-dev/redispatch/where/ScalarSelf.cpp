@@ -1,0 +1,19 @@
+// astgen-golden 1
+// where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor
+TORCH_API Tensor where(
+    c10::DispatchKeySet dispatchKeySet,
+    const Tensor & condition,
+    Scalar self,
+    const Tensor & other);
+// aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor
+Tensor
+where(
+    c10::DispatchKeySet dispatchKeySet,
+    const Tensor & condition,
+    Scalar self,
+    const Tensor & other) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::where", "ScalarSelf")
+      .typed<Tensor (const Tensor &, Scalar, const Tensor &)>();
+  return op.redispatch(dispatchKeySet, condition, self, other);
+}

@@ -1,0 +1,18 @@
+// astgen-golden 1
+// normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+Tensor &
+normal_out_Tensor_float_out(
+    c10::DispatchKeySet ks,
+    const Tensor & mean,
+    double std,
+    c10::optional<Generator> generator,
+    Tensor & out) {
+  auto & mean_ = unpack(mean, "mean", 0);
+  auto & out_ = unpack(out, "out", 3);
+  {
+    at::AutoNonVariableTypeMode non_var_type_mode(true);
+    at::redispatch::normal_outf(ks & c10::after_autograd_keyset, mean_, std, generator, out_);
+  }
+  return out;
+}
+m.impl("normal.Tensor_float_out", TORCH_FN(VariableType::normal_out_Tensor_float_out));

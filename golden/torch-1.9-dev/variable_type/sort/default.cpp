@@ -1,0 +1,19 @@
+// astgen-golden 1
+// sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
+std::tuple<Tensor,Tensor>
+sort(
+    c10::DispatchKeySet ks,
+    const Tensor & self,
+    int64_t dim,
+    bool descending) {
+  auto & self_ = unpack(self, "self", 0);
+  auto tmp = ([&]() {
+    at::AutoNonVariableTypeMode non_var_type_mode(true);
+    return at::redispatch::sort(ks & c10::after_autograd_keyset, self_, dim, descending);
+  })();
+  Tensor values;
+  Tensor indices;
+  std::tie(values, indices) = std::move(tmp);
+  return std::make_tuple(std::move(values), std::move(indices));
+}
+m.impl("sort", TORCH_FN(VariableType::sort));

@@ -1,0 +1,26 @@
+// astgen-golden 1
+// sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+std::tuple<Tensor &,Tensor &>
+sort_out_values(
+    c10::DispatchKeySet ks,
+    const Tensor & self,
+    int64_t dim,
+    bool descending,
+    Tensor & values,
+    Tensor & indices) {
+  auto & self_ = unpack(self, "self", 0);
+  auto & values_ = unpack(values, "values", 3);
+  auto & indices_ = unpack(indices, "indices", 4);
+  {
+    at::AutoNonVariableTypeMode non_var_type_mode(true);
+    at::redispatch::sort_outf(
+        ks & c10::after_autograd_keyset,
+        self_,
+        dim,
+        descending,
+        values_,
+        indices_);
+  }
+  return std::forward_as_tuple(values, indices);
+}
+m.impl("sort.values", TORCH_FN(VariableType::sort_out_values));

@@ -1,0 +1,20 @@
+// astgen-golden 1
+// __lshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+// aten::__lshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+__lshift___out(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & out,
+    const at::Tensor & self,
+    const at::Scalar & other) {
+  return at::_ops::__lshift___Scalar_out::redispatch(dispatchKeySet, self, other, out);
+}
+// aten::__lshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+__lshift___outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    const at::Scalar & other,
+    at::Tensor & out) {
+  return at::_ops::__lshift___Scalar_out::redispatch(dispatchKeySet, self, other, out);
+}

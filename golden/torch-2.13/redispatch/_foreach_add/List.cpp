@@ -1,0 +1,11 @@
+// astgen-golden 1
+// _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
+// aten::_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
+inline ::std::vector<at::Tensor>
+_foreach_add(
+    c10::DispatchKeySet dispatchKeySet,
+    at::TensorList self,
+    at::TensorList other,
+    const at::Scalar & alpha=1) {
+  return at::_ops::_foreach_add_List::redispatch(dispatchKeySet, self, other, alpha);
+}

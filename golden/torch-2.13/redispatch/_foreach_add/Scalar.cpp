@@ -1,0 +1,10 @@
+// astgen-golden 1
+// _foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
+// aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
+inline ::std::vector<at::Tensor>
+_foreach_add(
+    c10::DispatchKeySet dispatchKeySet,
+    at::TensorList self,
+    const at::Scalar & scalar) {
+  return at::_ops::_foreach_add_Scalar::redispatch(dispatchKeySet, self, scalar);
+}

@@ -1,0 +1,10 @@
+// astgen-golden 1
+// _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()
+// aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()
+inline void
+_foreach_add_(
+    c10::DispatchKeySet dispatchKeySet,
+    at::TensorList self,
+    const at::Scalar & scalar) {
+  return at::_ops::_foreach_add__Scalar::redispatch(dispatchKeySet, self, scalar);
+}

@@ -1,0 +1,11 @@
+// astgen-golden 1
+// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+// aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+inline at::Tensor
+add(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    const at::Scalar & other,
+    const at::Scalar & alpha=1) {
+  return at::_ops::add_Scalar::redispatch(dispatchKeySet, self, other, alpha);
+}

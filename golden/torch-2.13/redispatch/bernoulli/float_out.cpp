@@ -1,0 +1,22 @@
+// astgen-golden 1
+// bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+// aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+bernoulli_out(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & out,
+    const at::Tensor & self,
+    double p=0.5,
+    ::std::optional<at::Generator> generator=::std::nullopt) {
+  return at::_ops::bernoulli_float_out::redispatch(dispatchKeySet, self, p, generator, out);
+}
+// aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+bernoulli_outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    double p,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  return at::_ops::bernoulli_float_out::redispatch(dispatchKeySet, self, p, generator, out);
+}

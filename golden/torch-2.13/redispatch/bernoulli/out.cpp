@@ -1,0 +1,20 @@
+// astgen-golden 1
+// bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+// aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+bernoulli_out(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & out,
+    const at::Tensor & self,
+    ::std::optional<at::Generator> generator=::std::nullopt) {
+  return at::_ops::bernoulli_out::redispatch(dispatchKeySet, self, generator, out);
+}
+// aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+bernoulli_outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  return at::_ops::bernoulli_out::redispatch(dispatchKeySet, self, generator, out);
+}

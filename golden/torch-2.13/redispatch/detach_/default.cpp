@@ -1,0 +1,9 @@
+// astgen-golden 1
+// detach_(Tensor(a!) self) -> Tensor(a!)
+// aten::detach_(Tensor(a!) self) -> Tensor(a!)
+inline at::Tensor &
+detach_(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & self) {
+  return at::_ops::detach_::redispatch(dispatchKeySet, self);
+}

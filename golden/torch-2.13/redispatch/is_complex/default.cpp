@@ -1,0 +1,9 @@
+// astgen-golden 1
+// is_complex(Tensor self) -> bool
+// aten::is_complex(Tensor self) -> bool
+inline bool
+__dispatch_is_complex(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self) {
+  return at::_ops::is_complex::redispatch(dispatchKeySet, self);
+}

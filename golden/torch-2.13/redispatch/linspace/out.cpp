@@ -1,0 +1,22 @@
+// astgen-golden 1
+// linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+// aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+linspace_out(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & out,
+    const at::Scalar & start,
+    const at::Scalar & end,
+    int64_t steps) {
+  return at::_ops::linspace_out::redispatch(dispatchKeySet, start, end, steps, out);
+}
+// aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+linspace_outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Scalar & start,
+    const at::Scalar & end,
+    int64_t steps,
+    at::Tensor & out) {
+  return at::_ops::linspace_out::redispatch(dispatchKeySet, start, end, steps, out);
+}

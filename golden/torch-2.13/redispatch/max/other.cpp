@@ -1,0 +1,10 @@
+// astgen-golden 1
+// max.other(Tensor self, Tensor other) -> Tensor
+// aten::max.other(Tensor self, Tensor other) -> Tensor
+inline at::Tensor
+max(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    const at::Tensor & other) {
+  return at::_ops::max_other::redispatch(dispatchKeySet, self, other);
+}

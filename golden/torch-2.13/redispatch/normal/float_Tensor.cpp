@@ -1,0 +1,11 @@
+// astgen-golden 1
+// normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+// aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+inline at::Tensor
+normal(
+    c10::DispatchKeySet dispatchKeySet,
+    double mean,
+    const at::Tensor & std,
+    ::std::optional<at::Generator> generator=::std::nullopt) {
+  return at::_ops::normal_float_Tensor::redispatch(dispatchKeySet, mean, std, generator);
+}

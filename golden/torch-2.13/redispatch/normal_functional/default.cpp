@@ -1,0 +1,12 @@
+// astgen-golden 1
+// normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor
+// aten::normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor
+inline at::Tensor
+normal_functional(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    double mean=0,
+    double std=1,
+    ::std::optional<at::Generator> generator=::std::nullopt) {
+  return at::_ops::normal_functional::redispatch(dispatchKeySet, self, mean, std, generator);
+}

@@ -1,0 +1,10 @@
+// astgen-golden 1
+// random(Tensor self, *, Generator? generator=None) -> Tensor
+// aten::random(Tensor self, *, Generator? generator=None) -> Tensor
+inline at::Tensor
+random(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    ::std::optional<at::Generator> generator=::std::nullopt) {
+  return at::_ops::random::redispatch(dispatchKeySet, self, generator);
+}

@@ -1,0 +1,20 @@
+// astgen-golden 1
+// random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+// aten::random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+random_out(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & out,
+    const at::Tensor & self,
+    ::std::optional<at::Generator> generator=::std::nullopt) {
+  return at::_ops::random_out::redispatch(dispatchKeySet, self, generator, out);
+}
+// aten::random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+random_outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  return at::_ops::random_out::redispatch(dispatchKeySet, self, generator, out);
+}

@@ -1,0 +1,18 @@
+// astgen-golden 1
+// set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+// aten::set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+set_out(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & out,
+    const at::Tensor & self) {
+  return at::_ops::set_out::redispatch(dispatchKeySet, self, out);
+}
+// aten::set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+set_outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    at::Tensor & out) {
+  return at::_ops::set_out::redispatch(dispatchKeySet, self, out);
+}

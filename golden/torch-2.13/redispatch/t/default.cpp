@@ -1,0 +1,9 @@
+// astgen-golden 1
+// t(Tensor(a) self) -> Tensor(a)
+// aten::t(Tensor(a) self) -> Tensor(a)
+inline at::Tensor
+t(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self) {
+  return at::_ops::t::redispatch(dispatchKeySet, self);
+}

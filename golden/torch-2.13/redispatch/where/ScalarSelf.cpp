@@ -1,0 +1,11 @@
+// astgen-golden 1
+// where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor
+// aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor
+inline at::Tensor
+where(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & condition,
+    const at::Scalar & self,
+    const at::Tensor & other) {
+  return at::_ops::where_ScalarSelf::redispatch(dispatchKeySet, condition, self, other);
+}

@@ -1,0 +1,9 @@
+// astgen-golden 1
+// where(Tensor condition) -> Tensor[]
+// aten::where(Tensor condition) -> Tensor[]
+inline ::std::vector<at::Tensor>
+where(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & condition) {
+  return at::_ops::where::redispatch(dispatchKeySet, condition);
+}

@@ -1,0 +1,9 @@
+// astgen-golden 1
+// zero_(Tensor(a!) self) -> Tensor(a!)
+// aten::zero_(Tensor(a!) self) -> Tensor(a!)
+inline at::Tensor &
+zero_(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & self) {
+  return at::_ops::zero_::redispatch(dispatchKeySet, self);
+}
