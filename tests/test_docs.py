@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
+from astgen.cli.main import run
 from astgen.driver import load, render_operator
 from astgen.lowerings.registry import find_lowering
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
 from astgen.schema.operator import Operator
+from astgen.signatures import SignatureGroup
 
 ROOT = Path(__file__).parent.parent
 TOUR = ROOT / "docs" / "tour.md"
@@ -55,6 +58,40 @@ def test_the_error_of_the_tour() -> None:
     with pytest.raises(Exception, match="expected the name") as caught:
         load(schemas="my_ops.yaml", text="- func: add.Tensor(Tensor self, Scalar =1) -> Tensor\n")
     assert str(caught.value) == shown
+
+
+REDISPATCH = ROOT / "docs" / "redispatch.md"
+
+
+def test_the_diff_of_the_redispatch_page(capsys: pytest.CaptureFixture[str]) -> None:
+    text = REDISPATCH.read_text("utf-8")
+    (command,) = re.findall(r"`astgen (diff [^`]+)`", text)
+    (patch,) = re.findall(r"^```diff\n(.*?)^```$", text, re.M | re.S)
+    assert run(shlex.split(command)) == 1
+    assert capsys.readouterr().out == patch
+
+
+def test_the_calls_of_the_redispatch_page(old_profile: Profile, old_operators: list[Operator]) -> None:
+    trace = find_lowering("trace")
+    rows = re.findall(r"^\| `([\w.]+)` \| `(at::redispatch::\w+)` \|$", REDISPATCH.read_text("utf-8"), re.M)
+    assert len(rows) == 5
+    for name, function in rows:
+        (operator,) = [operator for operator in old_operators if str(operator.name) == name]
+        assert f"{function}(" in render_operator(operator, trace, old_profile)[0].text
+
+
+def test_the_figures_of_the_redispatch_page(old_profile: Profile, old_operators: list[Operator]) -> None:
+    """The counts themselves are held by test_api_lowerings; here that the page has these."""
+    text = REDISPATCH.read_text("utf-8")
+    rows = dict(re.findall(r"^\| in ([\w ]+?) \| ([\d,]+ \| [\d,]+) \|$", text, re.M))
+    assert rows == {
+        "tracing kernels": "1,877 | 0",
+        "the redispatch API": "2,408 | 2,408",
+        "BackendSelect": "63 | 63",
+        "all": f"{1877 + 2408 + 63:,} | {2408 + 63:,}",
+    }
+    functions = sum(len(list(SignatureGroup(o, old_profile).signatures())) for o in old_operators)
+    assert f"{functions:,} functions, each with a handle" in text
 
 
 def test_the_profile_of_a_user() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import click
 
+from astgen.cli.diff import diff
 from astgen.cli.gen import gen
 from astgen.cli.listing import listing
 from astgen.cli.show import show
@@ -30,22 +31,22 @@ def cli() -> None:
     """C++ for PyTorch operators from their schemas, through a structured C++ AST."""
 
 
-for command in (gen, show, listing):
+for command in (gen, show, listing, diff):
     cli.add_command(command)
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line.
 
-    The exit code: 0 done, 2 usage (also a name or a filter that matches nothing), 3 the input or the place to
-    write to is at fault, 4 a bug of astgen.
+    The exit code: 0 done, 1 differences (diff), 2 usage (also a name or a filter that matches nothing), 3 the input
+    or the place to write to is at fault, 4 a bug of astgen.
     """
     try:
         # not cli.main, which exits the process where a pipe breaks
         with cli.make_context("astgen", list(arguments)) as context:
-            cli.invoke(context)
+            code = cli.invoke(context)
         sys.stdout.flush()
-        return 0
+        return code if isinstance(code, int) else 0
     except click.exceptions.Exit as done:
         return done.exit_code
     except click.ClickException as error:

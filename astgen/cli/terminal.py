@@ -93,15 +93,15 @@ class _LateBar:
             self._bar.stop()
 
 
-def print_code(text: str, color: str) -> None:
-    """Print C++, coloured on a terminal (``auto``), ``always`` or ``never``."""
+def print_code(text: str, color: str, language: str = "cpp") -> None:
+    """Print C++ or a patch, coloured on a terminal (``auto``), ``always`` or ``never``."""
     if color == "always" or (color == "auto" and sys.stdout.isatty()):
         from rich.console import Console
         from rich.syntax import Syntax
 
         console = Console(force_terminal=True, soft_wrap=True)
         # a theme of the terminal's own colours, readable on dark and on light
-        code = Syntax(text.removesuffix("\n"), "cpp", theme="ansi_light", background_color="default")
+        code = Syntax(text.removesuffix("\n"), language, theme="ansi_light", background_color="default")
         console.print(code, end="")
     else:
         sys.stdout.write(text)

@@ -77,6 +77,28 @@ def test_a_sample(tmp_path: Path, new_profile: Profile, new_operators: list[Oper
     compile_cpp(unit)
 
 
+def test_a_sample_of_the_api(tmp_path: Path, new_profile: Profile, new_operators: list[Operator]) -> None:
+    """The redispatch API and BackendSelect kernels of the sample, in one translation unit."""
+    by_name = {str(operator.name): operator for operator in new_operators}
+    operators = [by_name[name] for name in (*SAMPLE, *FACTORIES)]
+    texts = [file.text for file in generate(new_profile, ["redispatch", "backend_select"], operators)]
+    unit = tmp_path / "api.cpp"
+    unit.write_text("\n".join(text.replace("#pragma once", "") for text in texts))
+    compile_cpp(unit)
+
+
+# options alone, options and tensors, symbolic integers, optional ones, no default that options can say
+FACTORIES = ["_empty_per_channel_affine_quantized", "empty_quantized", "fft_fftfreq", "from_file", "full", "fft_fftn"]
+
+
+@pytest.mark.slow
+def test_the_whole_api(tmp_path: Path, new_profile: Profile, new_operators: list[Operator]) -> None:
+    for file in generate(new_profile, ["redispatch", "backend_select"], new_operators):
+        unit = tmp_path / f"{Path(file.path).stem}.cpp"
+        unit.write_text(file.text.replace("#pragma once", ""))
+        compile_cpp(unit)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("layout", WIDTHS)
 @pytest.mark.parametrize("form", FORMS)

@@ -1,0 +1,1 @@
+"""What differs between two sets of generated code, kernel by kernel."""
