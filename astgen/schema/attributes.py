@@ -56,7 +56,12 @@ def _words(key: str, node: Node) -> list[tuple[str, Text, int]]:
 
 
 def _choices(*known: str) -> Reader:
+    """A reader of words that commas separate, each one of these."""
+    seen: dict[str, frozenset[str]] = {}  # by text: there are few, and each stands in a thousand entries
+
     def read(key: str, node: Node) -> frozenset[str]:
+        if isinstance(node, Text) and node.value in seen:
+            return seen[node.value]
         words = _words(key, node)
         for word, text, offset in words:
             if word not in known:
@@ -65,13 +70,17 @@ def _choices(*known: str) -> Reader:
                     locate(text, offset, key),
                     did_you_mean(word, known),
                 )
-        return frozenset(word for word, _, _ in words)
+        chosen = seen[words[0][1].value] = frozenset([word for word, _, _ in words])
+        return chosen
 
     return read
 
 
+_CHECKS = _choices("ExactSame", "NoCheck")
+
+
 def _device_check(key: str, node: Node) -> bool:
-    return "ExactSame" in _choices("ExactSame", "NoCheck")(key, node)
+    return "ExactSame" in _CHECKS(key, node)
 
 
 def _name(key: str, node: Node) -> OperatorName:

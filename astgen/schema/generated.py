@@ -34,20 +34,22 @@ def generated_operators(operators: Sequence[Operator], rules: Rules) -> list[Ope
 
 def derive_variants(group: OperatorGroup, rules: Rules) -> list[Operator]:
     """The variants that a group lacks and that its ``autogen`` asks for."""
-    if _has_no_derived(group, rules):
+    variants = group.variants
+    base = next(variants[kind] for kind in _BASES if kind in variants)
+    gets_out = Kind.OUT not in variants and _asks_for_out(base) and _can_have_out(base)
+    gets_functional = Kind.FUNCTIONAL not in variants and (gets_out or Kind.OUT in variants)
+    if not (gets_out or gets_functional) or _has_no_derived(group, rules):
         return []
-    base = next(
-        group.variants[kind]
-        for kind in (Kind.MUTABLE, Kind.INPLACE, Kind.OUT, Kind.FUNCTIONAL)
-        if kind in group.variants
-    )
     derived = []
-    gets_out = Kind.OUT not in group.variants and _can_have_out(base) and _asks_for_out(base)
     if gets_out:
         derived.append(_derive(base, out_schema(base), rules))
-    if Kind.FUNCTIONAL not in group.variants and (gets_out or Kind.OUT in group.variants):
+    if gets_functional:
         derived.append(_derive(base, functional_schema(base), rules))
     return derived
+
+
+# Which variant the others are derived from: the first of these that there is.
+_BASES = (Kind.MUTABLE, Kind.INPLACE, Kind.OUT, Kind.FUNCTIONAL)
 
 
 def _has_no_derived(group: OperatorGroup, rules: Rules) -> bool:

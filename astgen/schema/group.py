@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from astgen.schema.function import Argument
+from astgen.schema.function import Argument, Return
 from astgen.schema.operator import Kind, Operator
 from astgen.schema.rules import Rules
 from astgen.schema.traits import unaliased
@@ -28,8 +28,10 @@ class Grouping:
 
     def __init__(self, rules: Rules) -> None:
         self._defaults = rules.grouping_defaults
-        # Equal arguments are mostly one object, so each is looked at once, and keys are made of numbers.
+        self._names_with_defaults = frozenset(name.partition(".")[0] for name, _ in self._defaults)
+        # Equal arguments and returns are mostly one object, so each is looked at once, and keys are made of numbers.
         self._by_argument: dict[int, tuple[Argument, int]] = {}
+        self._by_returns: dict[int, tuple[tuple[Return, ...], tuple[int, ...]]] = {}
         self._numbers: dict[object, int] = {}
 
     def key(self, operator: Operator) -> GroupKey:
@@ -43,16 +45,25 @@ class Grouping:
         positional = arguments.positional
         compared = (*positional, *arguments.pre_options, *arguments.post_options)
         numbers = [self._argument(a) for a in compared]
-        if self._defaults:
-            name = str(operator.name)
-            for i, argument in enumerate(compared):
-                default = self._defaults.get((name, argument.name))
-                if default is not None:
-                    numbers[i] = self._number((unaliased(argument.type), argument.name, default))
-        returns = [self._number(unaliased(r.type)) for r in operator.schema.returns]
-        returns += [self._number(unaliased(a.type)) for a in written_not_returned(operator)]
-        place = (operator.namespace, operator.root, operator.name.dunder, len(positional))
-        return (*place, tuple(numbers), tuple(returns))
+        if operator.name.name in self._names_with_defaults:
+            self._apply_defaults(operator, compared, numbers)
+        returns = self._returns(operator.schema.returns)
+        if written := written_not_returned(operator):
+            returns += tuple([self._number(unaliased(a.type)) for a in written])
+        return (operator.namespace, operator.root, operator.name.dunder, len(positional), tuple(numbers), returns)
+
+    def _apply_defaults(self, operator: Operator, compared: Sequence[Argument], numbers: list[int]) -> None:
+        for i, argument in enumerate(compared):
+            default = self._defaults.get((str(operator.name), argument.name))
+            if default is not None:
+                numbers[i] = self._number((unaliased(argument.type), argument.name, default))
+
+    def _returns(self, returns: tuple[Return, ...]) -> tuple[int, ...]:
+        known = self._by_returns.get(id(returns))
+        if known is None:
+            numbers = tuple([self._number(unaliased(r.type)) for r in returns])
+            known = self._by_returns[id(returns)] = (returns, numbers)
+        return known[1]
 
     def _argument(self, argument: Argument) -> int:
         known = self._by_argument.get(id(argument))
@@ -68,12 +79,12 @@ class Grouping:
 
 def written_not_returned(operator: Operator) -> list[Argument]:
     """The arguments that are written and are no return: self, then out, then the other ones."""
+    if not any(a.is_write for a in operator.schema.arguments):
+        return []
     arguments = operator.arguments
     itself = () if arguments.self is None else (arguments.self,)
     others = (*arguments.post_self, *arguments.pre_options, *arguments.post_options)
     written = [a for a in (*itself, *arguments.out, *others) if a.is_write]
-    if not written:
-        return []
     returned = [r.alias for r in operator.schema.returns]
     return [a for a in written if a.alias not in returned]
 

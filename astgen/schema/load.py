@@ -44,12 +44,10 @@ def load_operators(
             operators.append(operator)
         if progress is not None:
             progress(entry.start, len(entry.source.text))
+    if rules.generated and not errors:
+        operators += generated_operators(operators, rules)
     _check_names(operators, errors)
     raise_collected(sorted(errors, key=_place))
-    if rules.generated:
-        operators += generated_operators(operators, rules)
-        _check_names(operators, errors)
-        raise_collected(errors)
     return operators
 
 

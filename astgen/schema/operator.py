@@ -198,6 +198,8 @@ def group_arguments(schema: FunctionSchema) -> Arguments:
         pre_self, self_, post_self = (), None, positional
     else:
         pre_self, self_, post_self = positional[:at], positional[at], positional[at + 1 :]
+    if not schema.keyword_only:
+        return Arguments(pre_self, self_, post_self, (), None, (), ())
     keyword = tuple(takewhile(lambda a: not a.is_write, schema.keyword_only))
     out = schema.keyword_only[len(keyword) :]
     if not _are_returned(out, schema.returns):

@@ -114,6 +114,8 @@ def locate(text: Text, offset: int, key: str = "") -> Origin:
     of scalars; a character that a fold or an escape made is where that fold or escape begins.
     """
     source = text.source
+    if offset == 0 and text.tag is None and source.text[text.start : text.start + 1] not in ("&", "!"):
+        return source.origin(text.start, key)  # a plain scalar begins where its value does
     return source.origin(value_index(source.text, text.start, text.value, offset), key)
 
 

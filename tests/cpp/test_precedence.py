@@ -16,7 +16,7 @@ from astgen.cpp.check import verify
 from astgen.cpp.nodes import Expr
 from astgen.cpp.parse import parse_expr
 from astgen.cpp.precedence import ASSIGN_OPS, BINARY, POSTFIX_OPS, PREFIX_OPS
-from astgen.cpp.print import render
+from astgen.cpp.print import Style, render
 from astgen.cpp.walk import same
 
 A, B, C, D = (name(letter) for letter in "abcd")
@@ -243,3 +243,9 @@ def test_a_compiler_reads_the_same_values(tmp_path: Path) -> None:
     source = tmp_path / "values.cpp"
     source.write_text("\n".join(lines) + "\n")
     subprocess.run([compiler, "-std=c++20", "-fsyntax-only", "-w", "-fpermissive", str(source)], check=True)
+
+
+def test_a_comma_keeps_its_parentheses_where_an_assignment_breaks() -> None:
+    tree = c.Assign(c.Name("a"), c.Binary(c.Name("a_rather_long_name"), ",", c.Name("another_rather_long_name")), "*=")
+    for width in (1, 20, 40, None):
+        assert same(parse_expr(render(c.ExprStmt(tree), Style(width=width)).strip().removesuffix(";")), tree)

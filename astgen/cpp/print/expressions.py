@@ -263,7 +263,7 @@ class ExpressionPrinter(PrinterBase):
     def broken_assign(self, head: str, n: c.Assign, tail: str, depth: int) -> None:
         target = f"{head}{self.operand(n.target, LOGICAL_OR)} {n.op} "
         if self.fits(target, depth):
-            self.broken(target, n.value, tail, depth)
+            self.put_operand(target, n.value, ASSIGN, tail, depth)
         else:
             self.put_operand(head, n.target, LOGICAL_OR, f" {n.op}", depth)
             self.put_operand("", n.value, ASSIGN, tail, depth + 2)
@@ -289,7 +289,7 @@ class ExpressionPrinter(PrinterBase):
         if type(n.obj) in self._broken:
             self.put_operand(head, n.obj, POSTFIX, f"[{self.operand(n.index, ASSIGN)}]{tail}", depth)
         else:
-            self.put_operand(f"{head}{self.expr(n.obj)}[", n.index, ASSIGN, f"]{tail}", depth)
+            self.put_operand(f"{head}{self.operand(n.obj, POSTFIX)}[", n.index, ASSIGN, f"]{tail}", depth)
 
     def broken_cast(self, head: str, n: c.Cast, tail: str, depth: int) -> None:
         if n.kind == "c":
