@@ -13,7 +13,6 @@ from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
 from astgen.schema.operator import Operator
 
-
 # Where a red run blocks others the examples are the same every time; new ones are for the developer's machine.
 settings.register_profile("ci", derandomize=True)
 if os.environ.get("CI"):
