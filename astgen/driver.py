@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
-from itertools import chain
 
 from astgen.cpp.print import Chunk, Printer, Style
-from astgen.emit.files import FileBuilder, GeneratedFile, is_built_in
+from astgen.emit.files import FileBuilder, GeneratedFile, is_built_in, whole_files
 from astgen.errors import (
     AstgenError,
     LoweringError,
@@ -83,7 +82,9 @@ def generate(
         if progress is not None:
             progress(i + 1, len(operators))
     raise_collected(errors)
-    yield from chain.from_iterable(builder.files() for _, builder in builders)
+    for lowering, builder in builders:
+        yield from builder.files()
+        yield from whole_files(lowering, operators, found, layout)
 
 
 def render_operator(
@@ -162,10 +163,10 @@ def _operators(
 
 def _with_files(chosen: Iterable[str | Lowering] | None, profile: Profile) -> list[Lowering]:
     if chosen is None:
-        return [lowering for lowering in lowerings_of(profile) if lowering.files]
+        return [lowering for lowering in lowerings_of(profile) if lowering.writes_files]
     found = [lowering_of(profile, entry) if isinstance(entry, str) else entry for entry in chosen]
     for lowering in found:
-        if not lowering.files:
+        if not lowering.writes_files:
             name = lowering.name
             raise ProfileError(f"the lowering {name} writes no file; `astgen show --lowering {name}` prints it")
     return found

@@ -547,8 +547,10 @@ def test_there_is_no_progress_in_a_pipe(here: Path) -> None:
     assert done.stdout.count("\n") == 1
 
 
+# What runs the tests in the background may have told its children to ignore interrupts.
 SLOW = """
-import sys, time
+import signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from astgen.lowerings import trace
 from astgen.__main__ import main
 def slow(*arguments):

@@ -12,6 +12,7 @@ from astgen.errors import AstgenError, LoweringError, PluginError
 from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread
 from astgen.origin import Provenance
 from astgen.profiles.profile import Profile
+from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
 
 
@@ -67,12 +68,14 @@ class FileBuilder:
                 self._open_files(plan)
 
     def _open_files(self, plan: FilePlan) -> None:
-        """Every file of a plan exists, also where no piece goes to it."""
+        """Every file of a plan exists, also where no piece goes to it, but for files by root name."""
         for hole in self._holes(plan):
             plans = self._sections.setdefault(hole.section, [])
             if plan not in plans:
                 plans.append(plan)
             self._depths[hole.section] = hole.depth
+        if plan.spread is Spread.ROOTS:
+            return  # there is a file for each root name that comes
         if plan.spread is Spread.ONE:
             paths = [plan.path]
         else:
@@ -80,8 +83,12 @@ class FileBuilder:
         if plan.everything and self._everything:
             paths.append(plan.everything)
         for path in paths:
-            self._plans[path] = plan
-            self._files[path] = {}
+            self._open(path, plan)
+
+    def _open(self, path: str, plan: FilePlan) -> _Slots:
+        """The slots of a file, which is there from now on."""
+        self._plans[path] = plan
+        return self._files.setdefault(path, {})
 
     def _holes(self, plan: FilePlan) -> list[Hole]:
         return [line for line in self._frame(plan, plan.path, ("block",)) if isinstance(line, Hole)]
@@ -120,15 +127,16 @@ class FileBuilder:
 
     def _targets_of(self, root: str) -> dict[str, list[_Slots]]:
         """The slots of the files that the pieces of a root name go to, by section."""
-        paths = {
-            section: [path for plan in plans for path in self._paths(plan, root)]
+        return {
+            section: [self._open(path, plan) for plan in plans for path in self._paths(plan, root)]
             for section, plans in self._sections.items()
         }
-        return {section: [self._files[path] for path in found] for section, found in paths.items()}
 
     def _paths(self, plan: FilePlan, root: str) -> Iterator[str]:
         if plan.spread is Spread.ONE:
             yield plan.path
+        elif plan.spread is Spread.ROOTS:
+            yield plan.path.format(root=root)
         else:
             yield plan.path.format(shard=shard_of(root, self._shards))
         if plan.everything and self._everything:
@@ -178,9 +186,28 @@ class FileBuilder:
         return GeneratedFile(path, "".join(parts), self._lowering.name, tuple(regions))
 
 
+def whole_files(
+    lowering: Lowering, operators: Sequence[Operator], profile: Profile, style: Style
+) -> Iterator[GeneratedFile]:
+    """The files that a lowering makes of all operators together.  Raises `PluginError` for what a plug-in raises."""
+    if lowering.whole is None:
+        return
+    printer = Printer(lowering.style or style)
+    try:
+        for path, content in lowering.whole(operators, profile):
+            text = content if isinstance(content, str) else "\n".join([*printer.frame(content), ""])
+            yield GeneratedFile(path, text, lowering.name)
+    except AstgenError:
+        raise
+    except Exception as error:
+        if is_built_in(lowering):
+            raise
+        raise PluginError(f"{type(error).__name__} in {lowering.name}: {error}") from error
+
+
 def is_built_in(lowering: Lowering) -> bool:
     """Whether a lowering is astgen's own: what it raises is then a bug of astgen."""
-    return lowering.emit.__module__.startswith("astgen.")
+    return (lowering.whole or lowering.emit).__module__.startswith("astgen.")
 
 
 def _sorted_includes(slot: _Slot) -> list[str]:

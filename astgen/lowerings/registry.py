@@ -11,6 +11,7 @@ from astgen.cpp.nodes import File, Node
 from astgen.cpp.print.style import Style
 from astgen.errors import PluginError, ProfileError, did_you_mean
 from astgen.profiles.profile import Profile
+from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
 
 
@@ -32,16 +33,17 @@ class Spread(Enum):
 
     ONE = "one file"
     SHARDS = "shards by root name"
+    ROOTS = "a file for each root name"
 
 
 @dataclass(frozen=True, slots=True)
 class FilePlan:
-    """A file of a lowering, or its shards.
+    """A file of a lowering, its shards, or a file for each root name.
 
-    ``path`` is relative to the output folder and names the shard as ``{shard}``.  ``frame`` makes the file around the
-    pieces, with `Slot` nodes where they go, from the profile, the path and the blocks that the pieces in
-    it belong to.  ``everything`` is the path of an optional file with all pieces; ``when`` tells
-    the profiles that have the file (None: all).
+    ``path`` is relative to the output folder and names the shard as ``{shard}``, the root name as ``{root}``.
+    ``frame`` makes the file around the pieces, with `Slot` nodes where they go, from the profile, the path and the
+    blocks that the pieces in it belong to.  ``everything`` is the path of an optional file with all pieces; ``when``
+    tells the profiles that have the file (None: all).
     """
 
     path: str
@@ -52,6 +54,7 @@ class FilePlan:
 
 
 Emit = Callable[[SignatureGroup, Profile], Iterable[Piece]]
+Whole = Callable[[Sequence[Operator], Profile], Iterable[tuple[str, File | str]]]
 Accepts = Callable[[SignatureGroup, Profile], bool]
 
 
@@ -60,7 +63,8 @@ class Lowering:
     """A lowering by name.
 
     ``emit`` makes the pieces of an operator that ``accepts`` takes; ``files`` is empty for one that is only shown;
-    ``style`` replaces the layout that the user asked for.
+    ``style`` replaces the layout that the user asked for.  ``whole`` makes files of all operators together, each a path
+    and a tree, or text where it is no C++.
     """
 
     name: str
@@ -69,6 +73,11 @@ class Lowering:
     accepts: Accepts
     files: tuple[FilePlan, ...]
     style: Style | None = None
+    whole: Whole | None = None
+
+    @property
+    def writes_files(self) -> bool:
+        return bool(self.files) or self.whole is not None
 
 
 def lowering(
@@ -84,6 +93,23 @@ def lowering(
         return Lowering(name or emit.__name__, about, emit, when or _always, files, style)
 
     return make
+
+
+def whole_files(make: Whole) -> Lowering:
+    """Make a `Lowering` of a function ``(operators, Profile) -> Iterable[(path, File or text)]``.
+
+    It is for files that say something of all operators together: lists, and what is numbered across operators.
+    """
+    about = (make.__doc__ or "").strip().split("\n")[0]
+    return Lowering(make.__name__, about, _nothing, _never, (), whole=make)
+
+
+def _nothing(group: SignatureGroup, profile: Profile) -> Iterable[Piece]:
+    return ()
+
+
+def _never(group: SignatureGroup, profile: Profile) -> bool:
+    return False
 
 
 def _always(group: SignatureGroup, profile: Profile) -> bool:
