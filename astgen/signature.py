@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from types import CodeType
+from typing import TypeVar
 
 from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
-from astgen.cpp.nodes import Expr, FnType, Function, Param, Stmt, Type
+from astgen.cpp.nodes import Expr, FnType, Function, Param, Stmt, Struct, TParam, Type
 from astgen.cpp.sharing import share
 from astgen.origin import Emitter, Provenance
 from astgen.schema.function import Argument
@@ -26,6 +27,9 @@ class Convention(Enum):
     The dispatcher's: schema order, TensorOptions as four arguments, no defaults.  The regular C++ one:
     out arguments first, TensorOptions folded, defaults kept.  The faithful C++ one: as the
     dispatcher's.  The symint ones keep symbolic integers, the other C++ ones have plain integers.
+    The native ones are those of hand-written kernels: schema order, TensorOptions as four optional arguments,
+    defaults kept unless there are out arguments.  Those of structured operators have an impl: plain
+    integers, references to what may be absent, and what was computed for them.
     """
 
     DISPATCHER = "dispatcher"
@@ -33,6 +37,9 @@ class Convention(Enum):
     FAITHFUL = "faithful"
     SYMINT = "symint"
     SYMINT_FAITHFUL = "symint-faithful"
+    NATIVE = "native"
+    NATIVE_SYMINT = "native-symint"
+    IMPL = "impl"
 
     __hash__ = object.__hash__
 
@@ -83,6 +90,10 @@ class Signature:
         """The parameters' names."""
         return [binding.name for binding in self.bindings]
 
+    def params(self) -> list[Param]:
+        """The parameters, without defaults."""
+        return [binding.param for binding in self.bindings]
+
     def exprs(self) -> list[Expr]:
         """The parameters as expressions."""
         return [binding.expr for binding in self.bindings]
@@ -91,9 +102,21 @@ class Signature:
         """The type of the function."""
         return fn_type(self.returns, *[binding.type for binding in self.bindings])
 
-    def declare(self, *, first: Iterable[Param] = (), specs: Iterable[str] = (), quals: Iterable[str] = ()) -> Function:
-        """The declaration, with defaults; ``first`` are parameters before the operator's."""
-        return self._function(self.name, [*first, *self._defaulted()], None, specs, quals, "")
+    def declare(
+        self,
+        text: str = "",
+        *,
+        first: Iterable[Param] = (),
+        specs: Iterable[str] = (),
+        quals: Iterable[str] = (),
+        trailing: str = "",
+    ) -> Function:
+        """The declaration, with defaults, under the signature's own name or the name ``text``.
+
+        ``first`` are parameters before the operator's; the comment ``trailing`` ends the last line.
+        """
+        params = [*first, *self._defaulted()]
+        return self._function(text or self.name, params, None, specs, quals, trailing=trailing)
 
     def _defaulted(self) -> list[Param]:
         return [param(b.type, b.name, b.default) if b.default is not None else b.param for b in self.bindings]
@@ -106,6 +129,7 @@ class Signature:
         first: Iterable[Param] = (),
         specs: Iterable[str] = (),
         quals: Iterable[str] = (),
+        template: Iterable[TParam] = (),
         defaults: bool = False,
         comment: str = "",
     ) -> Function:
@@ -113,8 +137,8 @@ class Signature:
 
         ``defaults`` keeps defaults, for a definition that no declaration precedes; ``comment`` stands above it.
         """
-        params = self._defaulted() if defaults else [binding.param for binding in self.bindings]
-        return self._function(text, [*first, *params], body, specs, quals, comment)
+        params = self._defaulted() if defaults else self.params()
+        return self._function(text, [*first, *params], body, specs, quals, comment=comment, template=template)
 
     def _function(
         self,
@@ -123,11 +147,23 @@ class Signature:
         body: Body | None,
         specs: Iterable[str],
         quals: Iterable[str],
-        comment: str,
+        *,
+        comment: str = "",
+        trailing: str = "",
+        template: Iterable[TParam] = (),
     ) -> Function:
-        function = func(self.returns, text, params, body, specs=specs, quals=quals, comment=comment)
-        function.origin = Provenance(self.operator.origin, _emitter())  # type: ignore[misc]
-        return function
+        function = func(
+            self.returns,
+            text,
+            params,
+            body,
+            template=template,
+            specs=specs,
+            quals=quals,
+            comment=comment,
+            trailing=trailing,
+        )
+        return with_origin(function, self.operator, depth=3)
 
     def return_(self, names: Sequence[str]) -> list[Stmt]:
         """The statement that returns the results held under these names: none, one, or a tuple of several.
@@ -149,10 +185,18 @@ def _return_one(text: str) -> Stmt:
     return share(ret(name(text)))
 
 
-def _emitter() -> Emitter:
-    """The line of the lowering that asked for a declaration."""
-    frame = sys._getframe(3)
-    return _emitter_at(frame.f_code, frame.f_lineno)
+D = TypeVar("D", Function, Struct)
+
+
+def with_origin(declaration: D, operator: Operator, *, depth: int = 1) -> D:
+    """The declaration itself, with its operator's schema line and the line of the code that asked for it.
+
+    That code is ``depth`` calls up.
+    """
+    frame = sys._getframe(depth)
+    emitter = _emitter_at(frame.f_code, frame.f_lineno)
+    declaration.origin = Provenance(operator.origin, emitter)  # type: ignore[misc]
+    return declaration
 
 
 @lru_cache(1024)

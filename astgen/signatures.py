@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from functools import cached_property, lru_cache
 
-from astgen.cpp.nodes import FnType, Type
+from astgen.cpp.build import braced
+from astgen.cpp.nodes import VOID, FnType, Type
 from astgen.default_values import default_expr, options_default
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Feature, Profile
 from astgen.schema.function import Argument, Return
+from astgen.schema.kernels import Kernel, impl_arguments, kernels_of
 from astgen.schema.operator import AT_NAMESPACE, Kind, Operator
+from astgen.schema.types import OptionalType, SchemaType
 from astgen.signature import REDUNDANT_MEMORY_FORMAT, Binding, Convention, Signature, make_binding, returns_arguments
-from astgen.types import Types
+from astgen.types import ImplTypes, Types
 
 
 class SignatureGroup:
@@ -67,6 +70,28 @@ class SignatureGroup:
     def _has_symint(self) -> bool:
         return Feature.SYMINT in self.profile.has and self.operator.has_symint
 
+    def native(self, *, symint: bool) -> Signature:
+        """The one of a hand-written kernel; those with symbolic integers say so in their names."""
+        return self._native_symint if symint and self._has_symint else self._native
+
+    @cached_property
+    def _native(self) -> Signature:
+        return self._factory.native(self.operator, Convention.NATIVE)
+
+    @cached_property
+    def _native_symint(self) -> Signature:
+        return self._factory.native(self.operator, Convention.NATIVE_SYMINT)
+
+    @cached_property
+    def impl(self) -> Signature:
+        """The one of the kernels of a structured operator."""
+        return self._factory.impl(self.operator)
+
+    @cached_property
+    def kernels(self) -> tuple[Kernel, ...]:
+        """The kernels that the operator has, without those of keys that the profile ignores."""
+        return kernels_of(self.operator, self.profile.rules)
+
     def signatures(self) -> Iterator[Signature]:
         """The C++ signatures there are: regular, faithful, symint, symint-faithful."""
         for signature in (self.regular, self.faithful, self.symint, self.symint_faithful):
@@ -102,8 +127,7 @@ class SignatureGroup:
     @property
     def kernel_name(self) -> str:
         """The name of a kernel of the operator: its C++ name, and the overload if there is one."""
-        overload = self.operator.name.overload
-        return f"{self.cpp_name}_{overload}" if overload else self.cpp_name
+        return native_name(self.operator)
 
     @property
     def cpp_name(self) -> str:
@@ -156,6 +180,10 @@ class SignatureGroup:
             names[fresh(text, arguments | names.keys())] = None
         return tuple(names)
 
+    def argument_type(self, kind: SchemaType) -> Type:
+        """The C++ type of an argument that is not written, with plain integers."""
+        return self._factory.types(self.operator, symint=False).argument(kind, write=False)
+
     def return_types(self) -> list[Type]:
         """The C++ types of the results, one by one."""
         types = self._factory.types(self.operator, symint=True)
@@ -178,18 +206,19 @@ class _Factory:
 
     def __init__(self, profile: Profile) -> None:
         self.profile = profile
-        self._types: dict[tuple[bool, bool, bool], Types] = {}
+        self._types: dict[tuple[bool, bool, bool, bool], Types] = {}
+        self._impl_types = ImplTypes(profile)
         # By the identity of the argument or the returns, which what is kept keeps alive: the parser gives out one
         # object for equal ones, and hashing a nested value costs more than all the rest here.
         self._bindings: dict[tuple[Types, bool], dict[int, Binding]] = {}
         self._returns: dict[tuple[Types, bool, int], tuple[Type, tuple[Return, ...]]] = {}
 
-    def types(self, operator: Operator, *, symint: bool) -> Types:
+    def types(self, operator: Operator, *, symint: bool, native: bool = False) -> Types:
         const_mutable = operator.attributes.use_const_ref_for_mutable_tensors
-        key = (symint, operator.is_structured, const_mutable)
+        key = (symint, operator.is_structured, const_mutable, native)
         types = self._types.get(key)
         if types is None:
-            types = Types(self.profile, symint=symint, structured=key[1], const_mutable=const_mutable)
+            types = Types(self.profile, symint=symint, structured=key[1], const_mutable=const_mutable, native=native)
             self._types[key] = types
         return types
 
@@ -211,6 +240,28 @@ class _Factory:
             bindings = [b for b in bindings if b.argument is not operator.arguments.self]
         text = cpp_function_name(operator, faithful=faithful, symint=symint)
         return Signature(convention, text, tuple(bindings), self._return_type(operator, types), operator)
+
+    def native(self, operator: Operator, convention: Convention) -> Signature:
+        types = self.types(operator, symint=convention is Convention.NATIVE_SYMINT, native=True)
+        arguments = operator.arguments
+        default = not arguments.out
+        options = {id(a) for a in arguments.options or ()}
+        bindings = [
+            self._open_option(a, types, default) if id(a) in options else self.binding(a, types, default=default)
+            for a in operator.schema.arguments
+        ]
+        returns = self._return_type(operator, types)
+        return Signature(convention, native_name(operator), tuple(bindings), returns, operator)
+
+    def _open_option(self, argument: Argument, types: Types, default: bool) -> Binding:
+        """One of the four of TensorOptions, as hand-written kernels take it: it may always be absent."""
+        kind = argument.type if isinstance(argument.type, OptionalType) else OptionalType(argument.type)
+        value = braced() if default else None
+        return make_binding(argument.name, types.argument(kind, write=False), argument, argument.name, value)
+
+    def impl(self, operator: Operator) -> Signature:
+        bindings = [self.binding(argument, self._impl_types) for argument in impl_arguments(operator)]
+        return Signature(Convention.IMPL, "impl", tuple(bindings), VOID, operator)
 
     def _faithful(self, operator: Operator, types: Types) -> list[Binding]:
         """In the order of the schema, without defaults."""
@@ -280,6 +331,12 @@ def cpp_name(operator: Operator) -> str:
     """The C++ name of an operator, ``_out`` for one with out arguments."""
     text = operator.name.name
     return f"{text}_out" if operator.kind is Kind.OUT else text
+
+
+def native_name(operator: Operator) -> str:
+    """The name of a kernel of an operator: its C++ name, and the overload if there is one."""
+    overload = operator.name.overload
+    return f"{cpp_name(operator)}_{overload}" if overload else cpp_name(operator)
 
 
 def cpp_function_name(operator: Operator, *, faithful: bool, symint: bool) -> str:

@@ -22,10 +22,13 @@ class Types:
 
     ``symint`` keeps symbolic integers (else they are plain ones).  Of an operator: ``structured``, whether
     it belongs to a structured group, whose tensor lists are of any kind of list; ``const_mutable``,
-    whether it takes and returns tensors that it writes by const reference.
+    whether it takes and returns tensors that it writes by const reference.  ``native``: of a hand-written kernel,
+    where a tensor that is written and may be absent is a reference to an optional one.
     """
 
-    def __init__(self, profile: Profile, *, symint: bool, structured: bool, const_mutable: bool) -> None:
+    def __init__(
+        self, profile: Profile, *, symint: bool, structured: bool, const_mutable: bool, native: bool = False
+    ) -> None:
         spell = profile.spell
         self.symint = symint
         self._spell = spell
@@ -37,6 +40,7 @@ class Types:
             self._lists["Tensor"] = spell.structured_tensor_list
         tensor = spell.types["Tensor"]
         self._written_tensor = const_ref(tensor) if const_mutable else ref(tensor)
+        self._written_optional = ref(self._optional(tensor)) if native else self._written_tensor
         self._const_mutable = const_mutable
 
     # --- arguments ---
@@ -64,7 +68,7 @@ class Types:
         match elem:
             case BaseType("Tensor"):
                 if write and not self._const_mutable:
-                    return self._written_tensor
+                    return self._written_optional
                 return const_ref(self._optional(self._words["Tensor"]))
             case BaseType("Scalar"):
                 return self._scalar(self._optional(self._words["Scalar"]))
@@ -128,6 +132,20 @@ class Types:
             return VOID
         types = [self.returned(result, by_reference=by_reference) for result in results]
         return types[0] if len(types) == 1 else named(self._spell.tuple, *types)
+
+
+class ImplTypes(Types):
+    """The C++ types of what the impl of a structured operator takes: all that it writes by const reference."""
+
+    def __init__(self, profile: Profile) -> None:
+        super().__init__(profile, symint=False, structured=True, const_mutable=True)
+        self._optionals = profile.spell.impl_optionals
+        self._lists = dict(profile.spell.impl_lists)
+        self._optional_lists = dict(profile.spell.impl_optional_lists)
+
+    def _optional_argument(self, elem: SchemaType, write: bool) -> Type:
+        word = str(unaliased(elem))
+        return self._optionals[word] if word in self._optionals else super()._optional_argument(elem, write)
 
 
 def no_type(kind: SchemaType) -> LoweringError:

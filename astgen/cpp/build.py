@@ -253,13 +253,23 @@ def func(
     specs: Iterable[str] = (),
     quals: Iterable[str] = (),
     comment: str = "",
+    trailing: str = "",
 ) -> c.Function:
-    """A function definition, or without ``body`` a declaration; ``comment`` stands above it."""
+    """A function definition, or without ``body`` a declaration; ``comment`` stands above it, ``trailing`` behind it."""
     if not is_function_name(text):
         raise _no_name(text)
     statements = None if body is None else tuple(body)
     return c.Function(
-        tuple(template), (), tuple(specs), returns, text, tuple(params), tuple(quals), body=statements, comment=comment
+        tuple(template),
+        (),
+        tuple(specs),
+        returns,
+        text,
+        tuple(params),
+        tuple(quals),
+        body=statements,
+        comment=comment,
+        trailing=trailing,
     )
 
 
@@ -271,6 +281,11 @@ def struct(text: str, members: Iterable[Decl], *, bases: Iterable[Type] = (), sp
 def field(of: Type, text: str, init: Expr | None = None, specs: Iterable[str] = ()) -> c.Field:
     """A data member."""
     return c.Field(tuple(specs), of, identifier(text), init)
+
+
+def enum(text: str, items: Iterable[str]) -> c.Enum:
+    """``enum class text { items };``."""
+    return c.Enum(identifier(text), tuple([identifier(item) for item in items]))
 
 
 def namespace(text: str, *items: Decl) -> c.Namespace:

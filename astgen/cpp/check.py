@@ -256,6 +256,10 @@ def _function(n: c.Function) -> Complaints:
         yield "ret", "a pointer to a function needs an alias here"
     if n.body is not None and n.equals is not None:
         yield "equals", "a function with a body equals nothing"
+    if n.trailing and n.body is not None:
+        yield "trailing", "only a declaration ends in a comment"
+    if "\n" in n.trailing or n.trailing.endswith("\\"):
+        yield "trailing", "a comment behind a declaration is one line"
     if n.inits and n.body is None:
         yield "inits", "a declaration initialises nothing"
 
@@ -268,6 +272,20 @@ def _field(n: c.Field) -> Complaints:
 def _struct(n: c.Struct) -> Complaints:
     yield from _qualified("name", n.name)
     yield from _words(n, "specs")
+
+
+def _enum(n: c.Enum) -> Complaints:
+    yield from _plain("name", n.name)
+    for i, text in enumerate(n.items):
+        yield from _plain(f"items[{i}]", text)
+
+
+def _macro_list(n: c.MacroList) -> Complaints:
+    yield from _plain("name", n.name)
+    yield from _plain("param", n.param)
+    for i, entry in enumerate(n.calls):
+        if entry.semicolon:
+            yield f"calls[{i}]", "an entry of a list has no semicolon"
 
 
 def _include(n: c.Include) -> Complaints:
@@ -334,6 +352,7 @@ _RULES: dict[type[Node], Rule] = {
     c.Function: _function,
     c.Field: _field,
     c.Struct: _struct,
+    c.Enum: _enum,
     c.Using: _named_by("name", _plain),
     c.UsingName: _named_by("name", _qualified),
     c.UsingNamespace: _named_by("name", _qualified),
@@ -341,6 +360,7 @@ _RULES: dict[type[Node], Rule] = {
     c.MacroBlock: _named_by("macro", _plain),
     c.MacroCall: _named_by("macro", _plain),
     c.Define: _named_by("name", _plain),
+    c.MacroList: _macro_list,
     c.Include: _include,
     c.Pragma: _pragma,
     c.Comment: _comment,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astgen.cpp.build import THIS, cast, name, ref
+from astgen.cpp.build import THIS, cast, name, named, ref
 from astgen.cpp.nodes import Stmt, Unary
 from astgen.profiles.profile import Profile
 from astgen.signature import Binding, Signature, make_binding
@@ -33,7 +33,7 @@ def in_scope(group: SignatureGroup, signature: Signature, profile: Profile) -> S
     if not group.method or itself is None:
         return signature.bindings
     tensor = ref(profile.spell.types["Tensor"])
-    itself_here = cast("const", tensor, Unary("*", THIS))
+    itself_here = cast("const", ref(named("Tensor")), Unary("*", THIS))  # the class that the method is of
     return (*signature.bindings, make_binding("self", tensor, itself, "self", value=itself_here))
 
 

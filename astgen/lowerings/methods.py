@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from astgen.cpp.build import include, namespace
 from astgen.cpp.nodes import File, Slot
 from astgen.lowerings.calling import calling_body, schema_comment
+from astgen.lowerings.functions import is_declared, is_inline
 from astgen.lowerings.registry import FilePlan, Piece, lowering
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import AT_NAMESPACE
@@ -32,16 +33,24 @@ def is_method(group: SignatureGroup, profile: Profile) -> bool:
     return "method" in group.operator.attributes.variants and group.operator.namespace == AT_NAMESPACE
 
 
+def definitions(profile: Profile, path: str, blocks: Sequence[str]) -> File:
+    """The definitions, to be included after the class Tensor."""
+    return File(path, BANNER, (namespace("at", Slot("definitions")),))
+
+
 @lowering(
     FilePlan("aten/core/TensorBody_methods.h", members),
-    FilePlan("aten/core/TensorMethods.cpp", source),
+    FilePlan("aten/core/TensorMethods.cpp", source, when=is_declared),
+    FilePlan("aten/core/TensorBody_definitions.h", definitions, when=is_inline),
     when=is_method,
 )
 def methods(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     """Tensor's methods: declarations and definitions; all are const, those that write in place too."""
     method = SignatureGroup(group.operator, profile, method=True)
+    specs = ("inline",) if is_inline(profile) else ()
     for signature in method.signatures():
         body = calling_body(method, signature, profile, "call")
         text = f"Tensor::{signature.name}"
         yield Piece("declarations", signature.declare(quals=CONST), "declaration")
-        yield Piece("definitions", signature.define(text, body, quals=CONST, comment=schema_comment(group)))
+        definition = signature.define(text, body, specs=specs, quals=CONST, comment=schema_comment(group))
+        yield Piece("definitions", definition)

@@ -118,7 +118,23 @@ def _always(group: SignatureGroup, profile: Profile) -> bool:
 
 # --- finding them ---
 
-_MODULES = ("trace", "signatures", "redispatch", "functions", "methods", "backend_select", "variable_type")
+_MODULES = (
+    "trace",
+    "signatures",
+    "ops",
+    "redispatch",
+    "functions",
+    "methods",
+    "backend_select",
+    "variable_type",
+    "schema_registration",
+    "interned_strings",
+    "tag_enum",
+    "operator_list",
+    "native",
+    "registration_declarations",
+    "declarations_yaml",
+)
 _ENTRY_POINTS = "astgen.lowerings"
 
 

@@ -38,7 +38,9 @@ class Spelling:
     ``types``: the C++ type of a schema type that is one word.  ``lists``: of a list of such (a word,
     or ``Tensor?``); a list of anything else is ``array_ref`` of its elements.  ``optional_lists``: of
     an optional list.  ``by_const_ref``: words that arguments take by const reference, alone or
-    optional.  ``array``, ``vector``, ``tuple``, ``optional``, ``list``, ``array_ref``: names of templates.
+    optional.  ``impl_lists``, ``impl_optional_lists``, ``impl_optionals``: of lists, optional lists and optional
+    words that the impl of a structured operator takes.  ``array``, ``vector``, ``tuple``, ``optional``, ``list``,
+    ``array_ref``: names of templates.
     """
 
     types: Mapping[str, Type]
@@ -48,6 +50,9 @@ class Spelling:
     symint_lists: Mapping[str, Type] = field(default_factory=dict)
     symint_optional_lists: Mapping[str, Type] = field(default_factory=dict)
     structured_tensor_list: Type | None = None
+    impl_lists: Mapping[str, Type] = field(default_factory=dict)
+    impl_optional_lists: Mapping[str, Type] = field(default_factory=dict)
+    impl_optionals: Mapping[str, Type] = field(default_factory=dict)
     by_const_ref: frozenset[str] = frozenset()
     tensor_options: Type
     optional: str
@@ -90,8 +95,10 @@ class Facts:
     without the sizes of lists, that the tracer can record.  ``trace_renames``: names under which a node is recorded.
     ``factory_outs``: root names whose out variants are recorded as factories.  ``filled_like``: root names whose
     in-place and out variants are recorded as factories that take their options from the tensor.
-    ``trace_includes`` and its kin: headers that every file of tracing kernels, of autograd kernels, the headers of the
-    redispatch and of the public API, the sources of both and that of BackendSelect include.
+    ``trace_includes`` and its kin: headers that every file of tracing kernels, of autograd kernels, of the
+    ``_ops`` structs, the headers of the redispatch and of the public API, the sources of both, that of BackendSelect
+    and the headers of hand-written kernels include.  ``defined_namespaces``: namespaces of
+    operators that torch defines in its own sources too.
     """
 
     manual_tracer: frozenset[str]
@@ -103,10 +110,14 @@ class Facts:
     filled_like: frozenset[str]
     trace_includes: tuple[str, ...]
     autograd_includes: tuple[str, ...]
+    ops_includes: tuple[str, ...]
+    ops_source_includes: tuple[str, ...]
     redispatch_includes: tuple[str, ...]
     functions_includes: tuple[str, ...]
     api_source_includes: tuple[str, ...]
     backend_select_includes: tuple[str, ...]
+    native_includes: tuple[str, ...]
+    defined_namespaces: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -34,6 +34,11 @@ def installed_torch(version: str) -> Path:
     return folder / "packaged" / "ATen" / "native" / "native_functions.yaml"
 
 
+def tags_file(schemas: Path) -> Path:
+    """Where torch keeps the tags that the operators of a schema file can have."""
+    return schemas.with_name("tags.yaml")
+
+
 def _torch_version(path: Path) -> str:
     """What torch says of its version, without importing it (nor the metadata of all that is installed)."""
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from astgen.schema.function import Argument, Default, FunctionSchema, Return, Symbol
 from astgen.schema.grammar import parse_name, parse_schema, parse_type
 from astgen.schema.names import OperatorName
-from astgen.schema.operator import Arguments, Attributes, Kind, Operator, TensorOptions
+from astgen.schema.operator import Arguments, Attributes, Kind, Operator, Precomputed, TensorOptions
 from astgen.schema.types import AliasSet, SchemaType
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Kind",
     "Operator",
     "OperatorName",
+    "Precomputed",
     "Return",
     "SchemaType",
     "Symbol",

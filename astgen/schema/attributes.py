@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from astgen.errors import SchemaError, did_you_mean
-from astgen.schema.grammar import parse_name
+from astgen.schema.function import Argument
+from astgen.schema.grammar import parse_arguments, parse_name
 from astgen.schema.names import OperatorName
+from astgen.schema.operator import Precomputed
 from astgen.schema.yaml import Mapping, Node, Sequence, Text, locate
 
 Reader = Callable[[str, Node], Any]
@@ -113,13 +115,33 @@ def _loops(key: str, node: Node) -> tuple[tuple[str, str], ...]:
     return _pairs(key, node) if isinstance(node, Mapping) else (("Generic", _text(key, node)),)
 
 
+def _precomputed(key: str, node: Node) -> Precomputed:
+    """Texts ``name -> arguments``; the last may be arguments alone."""
+    if isinstance(node, Sequence):
+        texts = [expect_text(f"an item of {key}", item) for item in node.items]
+    else:
+        texts = [expect_text(key, node, "a string or a list of strings")]
+    replaced: dict[str, tuple[Argument, ...]] = {}
+    added: tuple[Argument, ...] = ()
+    for i, text in enumerate(texts):
+        before, arrow, after = text.value.partition("->")
+        name, offset = before.strip(), len(before) + len(arrow)
+        if arrow:
+            replaced[name] = parse_arguments(after, lambda at, text=text, offset=offset: locate(text, offset + at, key))  # type: ignore[misc]
+        elif i < len(texts) - 1:
+            raise SchemaError(f"an item of {key} but the last is 'name -> arguments'", locate(text, 0, key))
+        else:
+            added = parse_arguments(before, lambda at, text=text: locate(text, at, key))  # type: ignore[misc]
+    return Precomputed(tuple(replaced.items()), added)
+
+
 READERS: dict[str, Reader] = {
     "variants": _choices("function", "method"),
     "dispatch": _pairs,
     "structured": _truth,
     "structured_delegate": _name,
     "structured_inherits": _text,
-    "precomputed": _texts,
+    "precomputed": _precomputed,
     "ufunc_inner_loop": _loops,
     "autogen": _names,
     "tags": _text_set,

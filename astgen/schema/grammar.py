@@ -34,6 +34,7 @@ from astgen.schema.names import OperatorName
 from astgen.schema.scanner import BLANK, Locate, shown
 from astgen.schema.types import (
     BASE_TYPES,
+    CPP_TYPES,
     WILDCARD,
     AliasSet,
     BaseType,
@@ -115,6 +116,15 @@ def parse_name(text: str, locate: Locate | None = None) -> OperatorName:
     return name
 
 
+def parse_arguments(text: str, locate: Locate | None = None) -> tuple[Argument, ...]:
+    """The arguments of a kernel that the text says, of types that only C++ has, too. Raises `SchemaError`."""
+    parser = _Parser(text, locate)
+    parser.words = (*BASE_TYPES, *CPP_TYPES)
+    arguments = parser.arguments()
+    parser.expect_end("arguments")
+    return arguments
+
+
 def argument_offsets(text: str) -> tuple[ArgumentOffsets, ...]:
     """Where the arguments stand in the text of a schema, in the order of the schema. Raises `SchemaError`."""
     parser = _Parser(text)
@@ -127,12 +137,13 @@ def argument_offsets(text: str) -> tuple[ArgumentOffsets, ...]:
 class _Parser(DefaultScanner):
     """Recursive descent: a method for each rule, at the position of the scanner."""
 
-    __slots__ = ("_constructors", "offsets")
+    __slots__ = ("_constructors", "offsets", "words")
 
     def __init__(self, text: str, locate: Locate | None = None) -> None:
         super().__init__(text, locate)
         self._constructors = 0
         self.offsets: list[ArgumentOffsets] | None = None
+        self.words: tuple[str, ...] = BASE_TYPES
 
     # -- the schema ----------------------------------------------------------------------------
 
@@ -202,6 +213,13 @@ class _Parser(DefaultScanner):
                 return False
             if not self.accept(","):
                 self.fail_here(f"expected ')' or ',' after {what}")
+
+    def arguments(self) -> tuple[Argument, ...]:
+        """Arguments and nothing else; none is remembered, for a schema might not take its type."""
+        arguments = [self._read_argument()]
+        while self.accept(","):
+            arguments.append(self._read_argument())
+        return tuple(arguments)
 
     def _known_arguments(self, arguments: list[Argument]) -> None:
         """Take the arguments that are next, have been read before, and have another one after them."""
@@ -310,7 +328,7 @@ class _Parser(DefaultScanner):
             self._count_constructor(start)
             return TupleType(self._elems("tuple") if not self.accept(")") else ())
         word = self.expect_identifier("a type")
-        if word in BASE_TYPES and not self.text.startswith(".", self.skip_blank()):
+        if word in self.words and not self.text.startswith(".", self.skip_blank()):
             return BaseType(word, self._alias())
         if word == "Dict" or word == "Union" or word in _WRAPPERS:
             self._count_constructor(start)

@@ -12,6 +12,7 @@ from astgen.schema.attributes import OWN_KEYS, READERS, expect_text
 from astgen.schema.function import FunctionSchema
 from astgen.schema.generated import generated_operators
 from astgen.schema.grammar import parse_schema
+from astgen.schema.kernels import link_functionals
 from astgen.schema.operator import AT_NAMESPACE, Attributes, Kind, Operator, group_arguments, kind_of, root_name
 from astgen.schema.rules import Rules
 from astgen.schema.yaml import Mapping, Node, locate, read_entries
@@ -44,6 +45,7 @@ def load_operators(
             operators.append(operator)
         if progress is not None:
             progress(entry.start, len(entry.source.text))
+    operators = link_functionals(operators)
     if rules.generated and not errors:
         operators += generated_operators(operators, rules)
     _check_names(operators, errors)

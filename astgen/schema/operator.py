@@ -68,11 +68,23 @@ class Arguments:
 
 
 @dataclass(frozen=True, slots=True)
+class Precomputed:
+    """What the meta function of a structured operator computes for its kernels: arguments instead of its own, and new.
+
+    ``replaced`` are pairs of the name of an argument and what stands in its place, ``added`` stands before out.
+    """
+
+    replaced: tuple[tuple[str, tuple[Argument, ...]], ...] = ()
+    added: tuple[Argument, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Attributes:
     """What a YAML entry says beside its schema; see `astgen.schema.attributes` for the keys.
 
     ``dispatch`` is None where there is no dispatch table, which is not the same as an empty one,
-    ``abstract`` where the dispatch table says whether a backend has a kernel of its own.
+    ``abstract`` where the dispatch table says whether a backend has a kernel of its own.  ``functional`` no entry
+    says: it is found from the entry that delegates to this one.
     """
 
     variants: frozenset[str] = frozenset({"function"})
@@ -80,7 +92,7 @@ class Attributes:
     structured: bool = False
     structured_delegate: OperatorName | None = None
     structured_inherits: str = ""
-    precomputed: tuple[str, ...] = ()
+    precomputed: Precomputed | None = None
     ufunc_inner_loop: tuple[tuple[str, str], ...] = ()
     autogen: tuple[OperatorName, ...] = ()
     tags: frozenset[str] = frozenset()
@@ -93,12 +105,13 @@ class Attributes:
     manual_kernel_registration: bool = False
     use_const_ref_for_mutable_tensors: bool = False
     abstract: bool | None = None
+    functional: OperatorName | None = None
 
 
 AT_NAMESPACE = "aten"
 """The namespace of an operator whose schema names none."""
 IMPLICIT = "CompositeImplicitAutograd"
-_COMPOSITE_ONLY = frozenset({IMPLICIT, "CompositeImplicitAutogradNestedTensor"})
+COMPOSITE_ONLY = frozenset({IMPLICIT, "CompositeImplicitAutogradNestedTensor"})
 
 
 @dataclass(frozen=True)
@@ -149,7 +162,7 @@ class Operator:
         if attributes.structured_delegate is not None or attributes.dispatch is None:
             return attributes.structured_delegate is not None
         keys = {key for key, _ in attributes.dispatch}
-        return not keys or not keys <= _COMPOSITE_ONLY
+        return not keys or not keys <= COMPOSITE_ONLY
 
     @property
     def is_composite_implicit(self) -> bool:

@@ -15,6 +15,8 @@ class Rules:
     ``grouping_defaults``: defaults that count for grouping, by operator name and argument name.
     ``ungrouped``: operators that get no derived variants.  ``implied_tags``: tags that operators of a
     namespace have without saying so.  ``entry_keys``: keys of an entry that this profile alone knows.
+    ``ignored_keys``: dispatch keys of which no kernels are wanted.  ``structured_keys``: those whose kernels of a
+    structured operator are structured.  ``ufunc_keys``: those with kernels made of inner loops.
     """
 
     mutable_kind: bool = True
@@ -23,3 +25,6 @@ class Rules:
     ungrouped: frozenset[str] = frozenset()
     implied_tags: Mapping[str, frozenset[str]] = field(default_factory=dict)
     entry_keys: frozenset[str] = frozenset()
+    ignored_keys: frozenset[str] = frozenset()
+    structured_keys: frozenset[str] = frozenset()
+    ufunc_keys: tuple[str, ...] = ()

@@ -19,6 +19,8 @@ BASE_TYPES = (
 )
 # fmt: on
 """The words that are types; other words that begin with a small letter are type variables."""
+CPP_TYPES = ("DimVector",)
+"""Words that are types of what kernels hand to each other, and of no schema."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,9 +41,10 @@ def schemas(tmp_path: Path) -> Path:
     return path
 
 
-def test_trace(schemas: Path) -> None:
+@pytest.mark.parametrize("script", ["trace.py", "aten.py"])
+def test_contests(script: str, schemas: Path) -> None:
     pytest.importorskip("torchgen", reason="compares with the torchgen of an installed torch")
-    (result,) = json.loads(run("trace.py", "--pairs", "1", "--schemas", str(schemas), "--json"))
+    (result,) = json.loads(run(script, "--pairs", "1", "--schemas", str(schemas), "--json"))
     assert result["title"] == "schemas.yaml"
     assert list(result["runs"]) == ["astgen", "torchgen", "astgen --everything"]
     assert all(

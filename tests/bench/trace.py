@@ -1,44 +1,14 @@
 """Tracing kernels from schemas to files, astgen against the installed torchgen, as whole processes.
 
 python tests/bench/trace.py [--pairs N] [--schemas FILE] [--entries N ...] [--torchgen-up-to N] [--json]
-
-Each round runs every contender once, one after the other, so that a slow minute hits all of them;
-ratios are taken within a round.  A round before the first is not counted: it compiles the modules.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
-import tempfile
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import median
 
-from processes import HERE, Run, measured, python
-
-OURS, EVERYTHING, TORCHGEN = "astgen", "astgen --everything", "torchgen"
-MEASURES: dict[str, Callable[[Run], float]] = {
-    "wall": lambda run: run.seconds,
-    "cpu": lambda run: run.cpu_seconds,
-    "peak": lambda run: run.peak_mb,
-}
-
-
-@dataclass
-class Result:
-    """The runs of all contenders over one schema file."""
-
-    title: str
-    runs: dict[str, list[Run]]
-
-    def ratio(self, name: str, what: Callable[[Run], float]) -> float | None:
-        """The median over the rounds of what a contender takes by what torchgen takes."""
-        theirs = self.runs.get(TORCHGEN)
-        if not theirs or name == TORCHGEN:
-            return None
-        return median([what(a) / what(b) for a, b in zip(self.runs[name], theirs, strict=True)])
+from contest import EVERYTHING, TORCHGEN, run
+from processes import HERE, python
 
 
 def command(name: str, out: Path, schemas: Path | None) -> list[str]:
@@ -52,79 +22,5 @@ def command(name: str, out: Path, schemas: Path | None) -> list[str]:
     return python("-m", "astgen", *arguments)
 
 
-def compare(title: str, rounds: int, names: list[str], schemas: Path | None, *, warm_up: bool = False) -> Result:
-    """Run the contenders in turn."""
-    runs: dict[str, list[Run]] = {name: [] for name in names}
-    for i in range(-warm_up, rounds):
-        for name in names:
-            with tempfile.TemporaryDirectory() as out:
-                run = measured(command(name, Path(out), schemas))
-            if i >= 0:
-                runs[name].append(run)
-    return Result(title, runs)
-
-
-def compare_scaled(entries: int, rounds: int, names: list[str]) -> Result:
-    """Run the contenders over a schema file of about so many entries."""
-    with tempfile.TemporaryDirectory() as folder:
-        schemas = Path(folder) / "schemas.yaml"
-        measured(python(str(HERE / "scale.py"), str(entries), str(schemas)))
-        return compare(f"{entries:,} entries", rounds, names, schemas)
-
-
-def table(result: Result) -> Iterator[str]:
-    """The lines of a table for people."""
-    yield f"{result.title}, {len(result.runs[OURS])} rounds"
-    yield f"  {'':20} {'median':>7} {'min':>7} {'max':>7} s  ratio  {'cpu':>7} s  ratio    peak"
-    for name, runs in result.runs.items():
-        wall, cpu, peak = (median([what(run) for run in runs]) for what in MEASURES.values())
-        seconds = [run.seconds for run in runs]
-        ratios = [result.ratio(name, what) for what in (MEASURES["wall"], MEASURES["cpu"])]
-        by_wall, by_cpu = ("" if ratio is None else f"{ratio:.2f}" for ratio in ratios)
-        yield (
-            f"  {name:20} {wall:7.3f} {min(seconds):7.3f} {max(seconds):7.3f} s {by_wall:>6}"
-            f"  {cpu:7.3f} s {by_cpu:>6} {peak:4.0f} MB"
-        )
-
-
-def as_json(result: Result) -> dict[str, object]:
-    return {
-        "title": result.title,
-        "runs": {name: [asdict(run) for run in runs] for name, runs in result.runs.items()},
-        "ratios": {
-            name: {measure: result.ratio(name, what) for measure, what in MEASURES.items()} for name in result.runs
-        },
-    }
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--pairs", type=int, default=5, metavar="N", help="rounds (default: 5)")
-    parser.add_argument("--schemas", type=Path, metavar="FILE", help="instead of the installed torch's own")
-    parser.add_argument("--entries", type=int, nargs="*", default=[], metavar="N", help="also scaled inputs")
-    parser.add_argument(
-        "--torchgen-up-to", type=int, default=30_000, metavar="N", help="no torchgen for larger inputs (default: 30000)"
-    )
-    parser.add_argument("--json", action="store_true")
-    options = parser.parse_args()
-    results = []
-    for result in compared(options):
-        results.append(result)
-        if not options.json:
-            print("\n".join(table(result)), flush=True)
-    if options.json:
-        print(json.dumps([as_json(result) for result in results], indent=1))
-
-
-def compared(options: argparse.Namespace) -> Iterator[Result]:
-    """The comparisons that are asked for, one after the other."""
-    everyone = [OURS, TORCHGEN, EVERYTHING]
-    title = options.schemas.name if options.schemas else "the installed torch's own entries"
-    yield compare(title, options.pairs, everyone, options.schemas, warm_up=True)
-    for entries in options.entries:
-        names = everyone if entries <= options.torchgen_up_to else [OURS, EVERYTHING]
-        yield compare_scaled(entries, options.pairs, names)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__.split("\n")[0], command)

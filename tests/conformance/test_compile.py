@@ -50,9 +50,12 @@ SAMPLE = [
 ]
 
 
-def compile_cpp(path: Path) -> None:
-    """Check the syntax and types of a file; fails with the compiler's messages."""
-    includes = [f"-I{folder}" for folder in torch_utils.include_paths()]
+def compile_cpp(path: Path, *before: Path) -> None:
+    """Check the syntax and types of a file; fails with the compiler's messages.
+
+    Folders of headers come ``before`` torch's.
+    """
+    includes = [f"-I{folder}" for folder in (*before, *torch_utils.include_paths())]
     command = [str(GXX), "-std=c++20", "-fsyntax-only", "-w", *includes, str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[:5000]
@@ -87,8 +90,41 @@ def test_a_sample_of_the_api(tmp_path: Path, new_profile: Profile, new_operators
     compile_cpp(unit)
 
 
+def write_headers(folder: Path, profile: Profile, operators: list[Operator]) -> Path:
+    """Our headers by root name, where they come before those of torch; the path to include."""
+    include = folder / "include"
+    for file in generate(profile, ["ops", "functions", "native"], operators):
+        if file.path.startswith("aten/ops/"):
+            target = include / "ATen" / file.path.removeprefix("aten/")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(file.text)
+    return include
+
+
+def test_every_header_of_an_operator(tmp_path: Path, new_profile: Profile, new_operators: list[Operator]) -> None:
+    """All of ``ATen.h`` with our headers of operators, and the definitions of the sample."""
+    include = write_headers(tmp_path, new_profile, new_operators)
+    by_name = {str(operator.name): operator for operator in new_operators}
+    sample = [by_name[name] for name in SAMPLE]
+    files = generate(new_profile, ["ops"], sample, everything=True)
+    (definitions,) = [file.text for file in files if "Everything" in file.path]
+    unit = tmp_path / "headers.cpp"
+    unit.write_text(f"#include <ATen/ATen.h>\n#include <ATen/NativeFunctions.h>\n{definitions}")
+    compile_cpp(unit, include)
+
+
 # options alone, options and tensors, symbolic integers, optional ones, no default that options can say
 FACTORIES = ["_empty_per_channel_affine_quantized", "empty_quantized", "fft_fftfreq", "from_file", "full", "fft_fftn"]
+
+
+@pytest.mark.slow
+def test_every_definition_of_an_operator(tmp_path: Path, new_profile: Profile, new_operators: list[Operator]) -> None:
+    include = write_headers(tmp_path, new_profile, new_operators)
+    for file in generate(new_profile, ["ops"], new_operators):
+        if file.path.endswith(".cpp"):
+            unit = tmp_path / Path(file.path).name
+            unit.write_text(file.text)
+            compile_cpp(unit, include)
 
 
 @pytest.mark.slow
@@ -110,3 +146,17 @@ def test_every_shard(
         unit = tmp_path / Path(file.path).name
         unit.write_text(file.text)
         compile_cpp(unit)
+
+
+def test_schemas_and_lists(tmp_path: Path, new_profile: Profile, new_operators: list[Operator]) -> None:
+    """All schemas are registered with the tags of our enumeration, which stands for torch's; all names are symbols."""
+    names = ["schema_registration", "interned_strings", "tag_enum", "operator_list"]
+    registration, strings, enumeration, known = [file.text for file in generate(new_profile, names, new_operators)]
+    header = tmp_path / "torch" / "headeronly" / "core" / "enum_tag.h"
+    header.parent.mkdir(parents=True)
+    header.write_text(enumeration)
+    symbols = "#define SYMBOL(scope, text) extern int scope##_##text;\n"
+    lists = [f"FORALL_{name}_BASE_SYMBOLS(SYMBOL)\n" for name in ("ATEN", "ATTR")]
+    unit = tmp_path / "schemas.cpp"
+    unit.write_text("".join([registration, known, strings, symbols, *lists]))
+    compile_cpp(unit, tmp_path)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from support import torchgen_trace
 from support.cpp_text import named_units, tokens, units
+from support.torchgen_yaml import native_functions
 
 from astgen.cpp.print import Style
 from astgen.driver import generate, load
@@ -71,10 +72,10 @@ def test_redispatch(new_profile: Profile, new_operators: list[Operator]) -> None
 
 def test_backend_select(new_profile: Profile, new_operators: list[Operator]) -> None:
     """The BackendSelect kernels and registrations are those that torchgen makes."""
-    from torchgen.gen import ComputeBackendSelect, Target, parse_native_yaml
+    from torchgen.gen import ComputeBackendSelect, Target
     from torchgen.selective_build.selector import SelectiveBuilder
 
-    parsed = parse_native_yaml(*yaml_paths()).native_functions
+    parsed = native_functions()
     selector = SelectiveBuilder.get_nop_selector()
     kernels, registrations = (
         [text for f in parsed if (text := ComputeBackendSelect(target, selector)(f))]
@@ -87,16 +88,9 @@ def test_backend_select(new_profile: Profile, new_operators: list[Operator]) -> 
     assert len(ours) == 81 + 81
 
 
-def yaml_paths() -> tuple[str, str]:
-    native = Path(sys.modules["torchgen"].__file__ or "").parent / "packaged" / "ATen" / "native"
-    return str(native / "native_functions.yaml"), str(native / "tags.yaml")
-
-
 def test_operators(new_operators: list[Operator]) -> None:
     """The same functions in the same order, derived ones included."""
-    from torchgen.gen import parse_native_yaml
-
-    parsed = parse_native_yaml(*yaml_paths()).native_functions
+    parsed = native_functions()
     assert [str(o.schema) for o in new_operators] == [str(f.func) for f in parsed]
     assert [o.kind.value for o in new_operators] == [f.func.kind().name for f in parsed]
     assert [o.root for o in new_operators] == [f.root_name for f in parsed]
@@ -116,13 +110,12 @@ def test_signatures(new_profile: Profile, new_operators: list[Operator]) -> None
     from torchgen.api import cpp
     from torchgen.api.types import CppSignatureGroup, DispatcherSignature
     from torchgen.context import native_function_manager
-    from torchgen.gen import parse_native_yaml
 
     from astgen.cpp.print import render
     from astgen.signatures import SignatureGroup
 
     assert cpp is not None
-    parsed = parse_native_yaml(*yaml_paths()).native_functions
+    parsed = native_functions()
     flat = Style(width=None)
     for operator, function in zip(new_operators, parsed, strict=True):
         group = SignatureGroup(operator, new_profile)

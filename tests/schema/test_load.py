@@ -10,9 +10,13 @@ from support.own import NEW, OLD, operator, operators
 
 from astgen import load
 from astgen.errors import AstgenError, SchemaError
+from astgen.schema.function import Argument
 from astgen.schema.names import OperatorName
-from astgen.schema.operator import Operator
+from astgen.schema.operator import Operator, Precomputed
+from astgen.schema.types import BaseType
 
+DIM, N = (Argument(BaseType("int"), text) for text in ("dim", "n"))
+B, VECTOR = Argument(BaseType("bool"), "b"), Argument(BaseType("DimVector"), "v")
 FUNC = "- func: f(Tensor self) -> Tensor\n"
 
 
@@ -47,7 +51,8 @@ def names(found: list[Operator]) -> list[str]:
         ("structured", True, True),
         ("structured_delegate", "f.out", OperatorName(None, "f", "out")),
         ("structured_inherits", "TensorIteratorBase", "TensorIteratorBase"),
-        ("precomputed", ["dim -> int dim", "n"], ("dim -> int dim", "n")),
+        ("precomputed", ["dim -> int dim, bool b", "int n"], Precomputed((("dim", (DIM, B)),), (N,))),
+        ("precomputed", "i -> DimVector v", Precomputed((("i", (VECTOR,)),))),
         (
             "ufunc_inner_loop",
             {"Generic": "f (Bool)", "ScalarOnly": "g"},
@@ -106,6 +111,17 @@ def test_tags_that_are_implied() -> None:
         ("structured_inherits", "{a: b}", "2:24: error: structured_inherits is a string, not a mapping"),
         ("precomputed", "{a: b}", "2:16: error: precomputed is a string or a list of strings, not a mapping"),
         ("precomputed", "[a, [b]]", "2:20: error: an item of precomputed is a string, not a list"),
+        (
+            "precomputed",
+            "dim -> int",
+            "2:26: error: expected the name of the argument after its type 'int', got the end",
+        ),
+        ("precomputed", "dim -> dimvector v, 1", "2:36: error: expected a type, got '1'"),
+        (
+            "precomputed",
+            "[int n, dim -> int m]",
+            "2:17: error: an item of precomputed but the last is 'name -> arguments'",
+        ),
         ("autogen", "f.x, 1", "2:17: error: expected the name of the operator, of letters, digits and '_', got '1'"),
         ("autogen", "f.x,", "2:16: error: expected the name of the operator, got the end"),
         ("tags", "{a: b}", "2:9: error: tags is a string or a list of strings, not a mapping"),

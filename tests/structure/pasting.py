@@ -37,6 +37,7 @@ NAMES = {
     "param": {"text"},
     "func": {"text"},
     "struct": {"text"},
+    "enum": {"text", "items"},
     "field": {"text"},
     "namespace": {"text"},
     "macro_block": {"macro"},

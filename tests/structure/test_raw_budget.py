@@ -17,11 +17,19 @@ from astgen.signatures import SignatureGroup
 BUDGET = {
     "trace": 0,
     "signatures": 0,
+    "ops": 0,
     "redispatch": 0,
     "functions": 0,
     "methods": 0,
     "backend_select": 0,
     "variable_type": 0,
+    "schema_registration": 0,
+    "interned_strings": 0,
+    "tag_enum": 0,
+    "operator_list": 0,
+    "native": 0,
+    "registration_declarations": 0,
+    "declarations_yaml": 0,
 }
 RAW = (RawExpr, RawStmt, RawDecl)
 
@@ -31,8 +39,12 @@ def built_in() -> dict[str, Lowering]:
 
 
 def raw_nodes(profile: Profile, operators: list[Operator], chosen: dict[str, Lowering]) -> Counter[str]:
-    """The raw nodes by lowering, in the pieces of all operators and in the frames of the files."""
+    """The raw nodes by lowering, in the pieces of all operators, in the frames of the files and in whole files."""
     counts = Counter({name: sum(map(count, frames(entry, profile))) for name, entry in chosen.items()})
+    for name, entry in chosen.items():
+        if entry.whole is not None and name in profile.lowerings:
+            contents = [content for _, content in entry.whole(operators, profile)]
+            counts[name] += sum(count(content) for content in contents if isinstance(content, Node))
     for operator in operators:
         group = SignatureGroup(operator, profile)
         for name, entry in chosen.items():

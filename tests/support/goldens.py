@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from astgen.driver import render_operator
+from astgen.driver import generate, render_operator
 from astgen.lowerings.registry import Lowering, find_lowering
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
@@ -66,6 +66,9 @@ def expected(golden: GoldenSet, operators: list[Operator]) -> dict[Path, str]:
     """Every golden file of a set with its text, the digest index among them."""
     files: dict[Path, str] = {}
     digests: list[str] = []
+    if golden.lowering.whole is not None:
+        for file in generate(golden.profile, [golden.lowering], operators):
+            digests.append(f"{golden.name}:{file.path} {sha256(file.text.encode()).hexdigest()}\n")
     curated = families()
     for operator in operators:
         text = "".join(chunk.text for chunk in render_operator(operator, golden.lowering, golden.profile))

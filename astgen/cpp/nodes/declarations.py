@@ -40,7 +40,8 @@ class Function(Decl):
 
     ``specs`` stand before the return type (``static inline virtual TORCH_API``), ``quals`` after
     the parameters (``const override``); ``name`` may be qualified; ``ret=None`` is a constructor;
-    ``equals`` prints ``= default``, ``= delete`` or ``= 0``; ``comment`` stands above it all.
+    ``equals`` prints ``= default``, ``= delete`` or ``= 0``; ``comment`` stands above it all, ``trailing``, a
+    comment of one line, behind the semicolon of a declaration.
     """
 
     template: tuple[TParam, ...]
@@ -54,6 +55,7 @@ class Function(Decl):
     body: tuple[Stmt, ...] | None = None
     equals: Literal["default", "delete", "0"] | None = None
     comment: str = ""
+    trailing: str = ""
     origin: Provenance | None = None
 
 
@@ -84,6 +86,14 @@ class Struct(Decl):
     final: bool = False
     win_export: str | None = None
     origin: Provenance | None = None
+
+
+@node
+class Enum(Decl):
+    """``enum class name { items };``, an item a line."""
+
+    name: str
+    items: tuple[str, ...]
 
 
 @node
@@ -155,6 +165,15 @@ class Define(Decl):
 
     name: str
     value: Expr | None = None
+
+
+@node
+class MacroList(Decl):
+    """``#define name(param) param(a) param(b)``, a macro that calls another, given to it, for each entry of a list."""
+
+    name: str
+    param: str
+    calls: tuple[MacroCall, ...]
 
 
 @node

@@ -63,7 +63,8 @@ class DeclarationPrinter(StatementPrinter):
         elif n.body is not None:
             self.parameters(head, n.params, quals + (" {" if n.body else " {}"), depth)
         else:
-            self.parameters(head, n.params, quals + (f" = {n.equals};" if n.equals else ";"), depth)
+            end = f" = {n.equals};" if n.equals else ";"
+            self.parameters(head, n.params, quals + end + (f" // {n.trailing}" if n.trailing else ""), depth)
 
     def parameters(self, head: str, params: tuple[c.Param, ...], tail: str, depth: int) -> None:
         """Two or more parameters stand one a line, whatever their width, so that a rename never re-flows them."""
@@ -128,6 +129,14 @@ class DeclarationPrinter(StatementPrinter):
         for i, base in enumerate(bases):
             self.line(base + (" {" if i == len(bases) - 1 else ","), depth + 2)
 
+    def decl_enum(self, n: c.Enum, depth: int) -> None:
+        self.line(f"enum class {n.name} {{", depth)
+        for item in n.items[:-1]:
+            self.line(f"{item},", depth + 1)
+        for item in n.items[-1:]:
+            self.line(item, depth + 1)
+        self.line("};", depth)
+
     def decl_access(self, n: c.Access, depth: int) -> None:
         self.line(f"{n.level}:", max(depth - 1, 0))
 
@@ -181,6 +190,13 @@ class DeclarationPrinter(StatementPrinter):
 
     def decl_define(self, n: c.Define, depth: int) -> None:
         self.lines.append(f"#define {n.name}" + (f" {self.expr(n.value)}" if n.value else ""))
+
+    def decl_macro_list(self, n: c.MacroList, depth: int) -> None:
+        first = len(self.lines)
+        self.lines.append(f"#define {n.name}({n.param})")
+        for call in n.calls:
+            self.stmt(call, 1)
+        self.lines[first:-1] = [f"{line} \\" for line in self.lines[first:-1]]
 
     def decl_pragma(self, n: c.Pragma, depth: int) -> None:
         self.lines.append(f"#pragma {n.text}")

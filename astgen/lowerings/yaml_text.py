@@ -1,0 +1,82 @@
+"""Plain data as YAML in block style: as little as a generated description needs, and so faster than a dumper."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+Scalar: TypeAlias = str | int | float | None
+Row: TypeAlias = "Mapping[str, Scalar | Sequence[str] | Sequence[Row]]"
+
+# A text that needs no quotes: it begins as no number does, and no colon, blank or '#' in it can mean anything.
+_PLAIN = re.compile(r"(?:::)?[A-Za-z_](?:[\w.,()<>\[\]{}*&|?!=+/'\"-]|:(?! |\Z)| (?!#|\Z))*\Z", re.ASCII)
+_WORDS = frozenset(["true", "false", "yes", "no", "on", "off", "y", "n", "null"])
+_PRINTABLE = re.compile(r"[ -~]*\Z")
+_PAD = "  "
+
+
+@lru_cache(1 << 15, typed=True)
+def scalar(value: Scalar) -> str:
+    """A scalar; a text that could be taken for something else stands in quotes."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case int():
+            return str(value)
+        case float():
+            return _float(value)
+    if _PLAIN.match(value) and value.lower() not in _WORDS:
+        return value
+    if _PRINTABLE.match(value):
+        return "'" + value.replace("'", "''") + "'"
+    return json.dumps(value)
+
+
+def _float(value: float) -> str:
+    """A float always has a point in YAML."""
+    text = repr(value)
+    if "n" in text:
+        return {"inf": ".inf", "-inf": "-.inf"}.get(text, ".nan")
+    return text if "." in text else text.replace("e", ".0e")
+
+
+class RowWriter:
+    """Writes rows: mappings to scalars, to lists of texts and to lists of rows.
+
+    A row within rows is remembered by its identity, so it must live, unchanged, as long as the writer.
+    """
+
+    def __init__(self) -> None:
+        self._remembered: dict[tuple[int, str], str] = {}
+
+    def rows(self, rows: Iterable[Row], pad: str = "") -> str:
+        """A list of rows."""
+        return "".join([self._row(row, pad) for row in rows])
+
+    def _row(self, row: Row, pad: str) -> str:
+        """The first key stands behind the dash, the others below it."""
+        inner = pad + _PAD
+        lines: list[str] = []
+        for key, value in row.items():
+            if isinstance(value, (str, int, float)) or value is None:
+                lines.append(f"{key}: {scalar(value)}\n")
+            elif not value:
+                lines.append(f"{key}: []\n")
+            else:
+                items = "".join([self._item(item, inner) for item in value])
+                lines.append(f"{key}:\n{items}")
+        return f"{pad}- {inner.join(lines)}"
+
+    def _item(self, item: str | Row, pad: str) -> str:
+        if isinstance(item, str):
+            return f"{pad}- {scalar(item)}\n"
+        key = (id(item), pad)
+        text = self._remembered.get(key)
+        if text is None:
+            text = self._remembered[key] = self._row(item, pad)
+        return text

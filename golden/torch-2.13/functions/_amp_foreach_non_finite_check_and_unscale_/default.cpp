@@ -1,0 +1,10 @@
+// astgen-golden 1
+// _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
+// aten::_amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
+inline void
+_amp_foreach_non_finite_check_and_unscale_(
+    at::TensorList self,
+    at::Tensor & found_inf,
+    const at::Tensor & inv_scale) {
+  return at::_ops::_amp_foreach_non_finite_check_and_unscale_::call(self, found_inf, inv_scale);
+}

@@ -1,0 +1,64 @@
+// astgen-golden 1
+// _embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+// aten::_embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+inline ::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &,at::Tensor &>
+_embedding_bag_out(
+    at::Tensor & out0,
+    at::Tensor & out1,
+    at::Tensor & out2,
+    at::Tensor & out3,
+    const at::Tensor & weight,
+    const at::Tensor & indices,
+    const at::Tensor & offsets,
+    bool scale_grad_by_freq=false,
+    int64_t mode=0,
+    bool sparse=false,
+    const ::std::optional<at::Tensor> & per_sample_weights={},
+    bool include_last_offset=false,
+    int64_t padding_idx=-1) {
+  return at::_ops::_embedding_bag_out::call(
+      weight,
+      indices,
+      offsets,
+      scale_grad_by_freq,
+      mode,
+      sparse,
+      per_sample_weights,
+      include_last_offset,
+      padding_idx,
+      out0,
+      out1,
+      out2,
+      out3);
+}
+// aten::_embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+inline ::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &,at::Tensor &>
+_embedding_bag_outf(
+    const at::Tensor & weight,
+    const at::Tensor & indices,
+    const at::Tensor & offsets,
+    bool scale_grad_by_freq,
+    int64_t mode,
+    bool sparse,
+    const ::std::optional<at::Tensor> & per_sample_weights,
+    bool include_last_offset,
+    int64_t padding_idx,
+    at::Tensor & out0,
+    at::Tensor & out1,
+    at::Tensor & out2,
+    at::Tensor & out3) {
+  return at::_ops::_embedding_bag_out::call(
+      weight,
+      indices,
+      offsets,
+      scale_grad_by_freq,
+      mode,
+      sparse,
+      per_sample_weights,
+      include_last_offset,
+      padding_idx,
+      out0,
+      out1,
+      out2,
+      out3);
+}

@@ -1,0 +1,48 @@
+// astgen-golden 1
+// _native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+// aten::_native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+inline ::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &>
+_native_batch_norm_legit_out(
+    at::Tensor & out,
+    at::Tensor & save_mean,
+    at::Tensor & save_invstd,
+    const at::Tensor & input,
+    const ::std::optional<at::Tensor> & weight,
+    const ::std::optional<at::Tensor> & bias,
+    bool training,
+    double momentum,
+    double eps) {
+  return at::_ops::_native_batch_norm_legit_no_stats_out::call(
+      input,
+      weight,
+      bias,
+      training,
+      momentum,
+      eps,
+      out,
+      save_mean,
+      save_invstd);
+}
+// aten::_native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+inline ::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &>
+_native_batch_norm_legit_outf(
+    const at::Tensor & input,
+    const ::std::optional<at::Tensor> & weight,
+    const ::std::optional<at::Tensor> & bias,
+    bool training,
+    double momentum,
+    double eps,
+    at::Tensor & out,
+    at::Tensor & save_mean,
+    at::Tensor & save_invstd) {
+  return at::_ops::_native_batch_norm_legit_no_stats_out::call(
+      input,
+      weight,
+      bias,
+      training,
+      momentum,
+      eps,
+      out,
+      save_mean,
+      save_invstd);
+}

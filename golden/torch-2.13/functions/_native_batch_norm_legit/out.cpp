@@ -1,0 +1,56 @@
+// astgen-golden 1
+// _native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!))
+// aten::_native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!))
+inline ::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &>
+_native_batch_norm_legit_out(
+    at::Tensor & out,
+    at::Tensor & save_mean,
+    at::Tensor & save_invstd,
+    const at::Tensor & input,
+    const ::std::optional<at::Tensor> & weight,
+    const ::std::optional<at::Tensor> & bias,
+    at::Tensor & running_mean,
+    at::Tensor & running_var,
+    bool training,
+    double momentum,
+    double eps) {
+  return at::_ops::_native_batch_norm_legit_out::call(
+      input,
+      weight,
+      bias,
+      running_mean,
+      running_var,
+      training,
+      momentum,
+      eps,
+      out,
+      save_mean,
+      save_invstd);
+}
+// aten::_native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!))
+inline ::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &>
+_native_batch_norm_legit_outf(
+    const at::Tensor & input,
+    const ::std::optional<at::Tensor> & weight,
+    const ::std::optional<at::Tensor> & bias,
+    at::Tensor & running_mean,
+    at::Tensor & running_var,
+    bool training,
+    double momentum,
+    double eps,
+    at::Tensor & out,
+    at::Tensor & save_mean,
+    at::Tensor & save_invstd) {
+  return at::_ops::_native_batch_norm_legit_out::call(
+      input,
+      weight,
+      bias,
+      running_mean,
+      running_var,
+      training,
+      momentum,
+      eps,
+      out,
+      save_mean,
+      save_invstd);
+}

@@ -1,0 +1,11 @@
+// astgen-golden 1
+// index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+// aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+inline at::Tensor
+index_put(
+    const at::Tensor & self,
+    const c10::List<::std::optional<at::Tensor>> & indices,
+    const at::Tensor & values,
+    bool accumulate=false) {
+  return at::_ops::index_put::call(self, indices, values, accumulate);
+}

@@ -1,0 +1,11 @@
+// astgen-golden 1
+// random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
+// aten::random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
+inline at::Tensor
+random(
+    const at::Tensor & self,
+    int64_t from,
+    ::std::optional<int64_t> to,
+    ::std::optional<at::Generator> generator=::std::nullopt) {
+  return at::_ops::random_from::call(self, from, to, generator);
+}

@@ -1,0 +1,20 @@
+// astgen-golden 1
+// random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+// aten::random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+random_out(
+    at::Tensor & out,
+    const at::Tensor & self,
+    int64_t to,
+    ::std::optional<at::Generator> generator=::std::nullopt) {
+  return at::_ops::random_to_out::call(self, to, generator, out);
+}
+// aten::random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+random_outf(
+    const at::Tensor & self,
+    int64_t to,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  return at::_ops::random_to_out::call(self, to, generator, out);
+}

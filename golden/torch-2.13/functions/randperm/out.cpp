@@ -1,0 +1,74 @@
+// astgen-golden 1
+// randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
+// aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+randperm_out(
+    at::Tensor & out,
+    int64_t n) {
+  return at::_ops::randperm_out::call(n, out);
+}
+namespace symint {
+
+template <typename T, typename = std::enable_if_t<std::is_same_v<T,int64_t>>>
+at::Tensor &
+randperm_out(
+    at::Tensor & out,
+    int64_t n) {
+  return at::_ops::randperm_out::call(n, out);
+}
+
+} // namespace symint
+// aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+randperm_outf(
+    int64_t n,
+    at::Tensor & out) {
+  return at::_ops::randperm_out::call(n, out);
+}
+namespace symint {
+
+template <typename T, typename = std::enable_if_t<std::is_same_v<T,int64_t>>>
+at::Tensor &
+randperm_outf(
+    int64_t n,
+    at::Tensor & out) {
+  return at::_ops::randperm_out::call(n, out);
+}
+
+} // namespace symint
+// aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+randperm_symint_out(
+    at::Tensor & out,
+    c10::SymInt n) {
+  return at::_ops::randperm_out::call(n, out);
+}
+namespace symint {
+
+template <typename T, typename = std::enable_if_t<std::is_same_v<T,c10::SymInt>>>
+at::Tensor &
+randperm_out(
+    at::Tensor & out,
+    c10::SymInt n) {
+  return at::_ops::randperm_out::call(n, out);
+}
+
+} // namespace symint
+// aten::randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+randperm_symint_outf(
+    c10::SymInt n,
+    at::Tensor & out) {
+  return at::_ops::randperm_out::call(n, out);
+}
+namespace symint {
+
+template <typename T, typename = std::enable_if_t<std::is_same_v<T,c10::SymInt>>>
+at::Tensor &
+randperm_outf(
+    c10::SymInt n,
+    at::Tensor & out) {
+  return at::_ops::randperm_out::call(n, out);
+}
+
+} // namespace symint

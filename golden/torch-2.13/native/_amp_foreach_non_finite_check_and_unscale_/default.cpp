@@ -1,0 +1,10 @@
+// astgen-golden 1
+// _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
+TORCH_API void _amp_foreach_non_finite_check_and_unscale_cuda_(
+    at::TensorList self,
+    at::Tensor & found_inf,
+    const at::Tensor & inv_scale);
+TORCH_API void _amp_foreach_non_finite_check_and_unscale_cpu_(
+    at::TensorList self,
+    at::Tensor & found_inf,
+    const at::Tensor & inv_scale);

@@ -1,0 +1,22 @@
+// astgen-golden 1
+// _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
+TORCH_API ::std::tuple<at::Tensor,at::Tensor,at::Tensor,at::Tensor> _embedding_bag_cpu(
+    const at::Tensor & weight,
+    const at::Tensor & indices,
+    const at::Tensor & offsets,
+    bool scale_grad_by_freq=false,
+    int64_t mode=0,
+    bool sparse=false,
+    const ::std::optional<at::Tensor> & per_sample_weights={},
+    bool include_last_offset=false,
+    int64_t padding_idx=-1);
+TORCH_API ::std::tuple<at::Tensor,at::Tensor,at::Tensor,at::Tensor> _embedding_bag_cuda(
+    const at::Tensor & weight,
+    const at::Tensor & indices,
+    const at::Tensor & offsets,
+    bool scale_grad_by_freq=false,
+    int64_t mode=0,
+    bool sparse=false,
+    const ::std::optional<at::Tensor> & per_sample_weights={},
+    bool include_last_offset=false,
+    int64_t padding_idx=-1);

@@ -1,0 +1,7 @@
+// astgen-golden 1
+// _foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()
+TORCH_API void _foreach_add_Tensor_out(
+    at::TensorList self,
+    const at::Tensor & other,
+    const at::Scalar & alpha,
+    at::TensorList out);

@@ -1,0 +1,18 @@
+// astgen-golden 1
+// _fused_moving_avg_obs_fq_helper.out(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!) running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool symmetric_quant=False, *, Tensor(e!) out0, Tensor(f!) out1) -> (Tensor(e!), Tensor(f!))
+TORCH_API ::std::tuple<at::Tensor &,at::Tensor &> _fused_moving_avg_obs_fq_helper_out(
+    const at::Tensor & self,
+    const at::Tensor & observer_on,
+    const at::Tensor & fake_quant_on,
+    at::Tensor & running_min,
+    at::Tensor & running_max,
+    at::Tensor & scale,
+    at::Tensor & zero_point,
+    double averaging_const,
+    int64_t quant_min,
+    int64_t quant_max,
+    int64_t ch_axis,
+    bool per_row_fake_quant,
+    bool symmetric_quant,
+    at::Tensor & out0,
+    at::Tensor & out1);

@@ -1,0 +1,6 @@
+// astgen-golden 1
+// add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
+TORCH_API at::Tensor & add_(
+    at::Tensor & self,
+    const at::Scalar & other,
+    const at::Scalar & alpha=1);

@@ -1,0 +1,6 @@
+// astgen-golden 1
+// bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
+TORCH_API at::Tensor & bernoulli_(
+    at::Tensor & self,
+    const at::Tensor & p,
+    ::std::optional<at::Generator> generator=::std::nullopt);

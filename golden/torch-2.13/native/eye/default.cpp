@@ -1,0 +1,8 @@
+// astgen-golden 1
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TORCH_API at::Tensor eye(
+    int64_t n,
+    ::std::optional<at::ScalarType> dtype={},
+    ::std::optional<at::Layout> layout={},
+    ::std::optional<at::Device> device={},
+    ::std::optional<bool> pin_memory={});

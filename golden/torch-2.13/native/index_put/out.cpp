@@ -1,0 +1,8 @@
+// astgen-golden 1
+// index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)
+TORCH_API at::Tensor & index_put_out(
+    const at::Tensor & self,
+    const c10::List<::std::optional<at::Tensor>> & indices,
+    const at::Tensor & values,
+    bool accumulate,
+    at::Tensor & out);

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// item(Tensor self) -> Scalar
+TORCH_API at::Scalar item(const at::Tensor & self);

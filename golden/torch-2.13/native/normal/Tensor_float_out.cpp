@@ -1,0 +1,12 @@
+// astgen-golden 1
+// normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+TORCH_API at::Tensor & normal_out(
+    const at::Tensor & mean,
+    double std,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out);
+TORCH_API at::Tensor & normal_out_meta(
+    const at::Tensor & mean,
+    double std,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out);

@@ -1,0 +1,12 @@
+// astgen-golden 1
+// normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+TORCH_API at::Tensor & normal_out(
+    double mean,
+    const at::Tensor & std,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out);
+TORCH_API at::Tensor & normal_out_meta(
+    double mean,
+    const at::Tensor & std,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out);

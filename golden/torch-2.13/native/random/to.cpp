@@ -1,0 +1,6 @@
+// astgen-golden 1
+// random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor
+TORCH_API at::Tensor random(
+    const at::Tensor & self,
+    int64_t to,
+    ::std::optional<at::Generator> generator=::std::nullopt);

@@ -1,0 +1,10 @@
+// astgen-golden 1
+// random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)
+TORCH_API at::Tensor & random_(
+    at::Tensor & self,
+    int64_t to,
+    ::std::optional<at::Generator> generator=::std::nullopt);
+TORCH_API at::Tensor & random_meta_(
+    at::Tensor & self,
+    int64_t to,
+    ::std::optional<at::Generator> generator=::std::nullopt);

@@ -1,0 +1,9 @@
+// astgen-golden 1
+// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+TORCH_API at::Tensor to(
+    const at::Tensor & self,
+    at::Device device,
+    at::ScalarType dtype,
+    bool non_blocking=false,
+    bool copy=false,
+    ::std::optional<at::MemoryFormat> memory_format=::std::nullopt);

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// zero(Tensor self) -> Tensor
+TORCH_API at::Tensor zero(const at::Tensor & self);

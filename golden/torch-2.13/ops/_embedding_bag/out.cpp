@@ -1,0 +1,113 @@
+// astgen-golden 1
+// _embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+struct TORCH_API _embedding_bag_out {
+  using schema = ::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &,at::Tensor &> (const at::Tensor &, const at::Tensor &, const at::Tensor &, bool, int64_t, bool, const ::std::optional<at::Tensor> &, bool, int64_t, at::Tensor &, at::Tensor &, at::Tensor &, at::Tensor &);
+  using ptr_schema = schema*;
+
+  static constexpr const char* name = "aten::_embedding_bag";
+  static constexpr const char* overload_name = "out";
+  static constexpr const char* schema_str = "_embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))";
+
+  static ::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &,at::Tensor &> call(
+      const at::Tensor & weight,
+      const at::Tensor & indices,
+      const at::Tensor & offsets,
+      bool scale_grad_by_freq,
+      int64_t mode,
+      bool sparse,
+      const ::std::optional<at::Tensor> & per_sample_weights,
+      bool include_last_offset,
+      int64_t padding_idx,
+      at::Tensor & out0,
+      at::Tensor & out1,
+      at::Tensor & out2,
+      at::Tensor & out3);
+  static ::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &,at::Tensor &> redispatch(
+      c10::DispatchKeySet dispatchKeySet,
+      const at::Tensor & weight,
+      const at::Tensor & indices,
+      const at::Tensor & offsets,
+      bool scale_grad_by_freq,
+      int64_t mode,
+      bool sparse,
+      const ::std::optional<at::Tensor> & per_sample_weights,
+      bool include_last_offset,
+      int64_t padding_idx,
+      at::Tensor & out0,
+      at::Tensor & out1,
+      at::Tensor & out2,
+      at::Tensor & out3);
+};
+// aten::_embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+static C10_NOINLINE c10::TypedOperatorHandle<_embedding_bag_out::schema>
+create__embedding_bag_out_typed_handle() {
+  return c10::Dispatcher::singleton()
+      .findSchemaOrThrow(_embedding_bag_out::name, _embedding_bag_out::overload_name)
+      .typed<_embedding_bag_out::schema>();
+}
+// aten::_embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &,at::Tensor &>
+_embedding_bag_out::call(
+    const at::Tensor & weight,
+    const at::Tensor & indices,
+    const at::Tensor & offsets,
+    bool scale_grad_by_freq,
+    int64_t mode,
+    bool sparse,
+    const ::std::optional<at::Tensor> & per_sample_weights,
+    bool include_last_offset,
+    int64_t padding_idx,
+    at::Tensor & out0,
+    at::Tensor & out1,
+    at::Tensor & out2,
+    at::Tensor & out3) {
+  static auto op = create__embedding_bag_out_typed_handle();
+  return op.call(
+      weight,
+      indices,
+      offsets,
+      scale_grad_by_freq,
+      mode,
+      sparse,
+      per_sample_weights,
+      include_last_offset,
+      padding_idx,
+      out0,
+      out1,
+      out2,
+      out3);
+}
+// aten::_embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+::std::tuple<at::Tensor &,at::Tensor &,at::Tensor &,at::Tensor &>
+_embedding_bag_out::redispatch(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & weight,
+    const at::Tensor & indices,
+    const at::Tensor & offsets,
+    bool scale_grad_by_freq,
+    int64_t mode,
+    bool sparse,
+    const ::std::optional<at::Tensor> & per_sample_weights,
+    bool include_last_offset,
+    int64_t padding_idx,
+    at::Tensor & out0,
+    at::Tensor & out1,
+    at::Tensor & out2,
+    at::Tensor & out3) {
+  static auto op = create__embedding_bag_out_typed_handle();
+  return op.redispatch(
+      dispatchKeySet,
+      weight,
+      indices,
+      offsets,
+      scale_grad_by_freq,
+      mode,
+      sparse,
+      per_sample_weights,
+      include_last_offset,
+      padding_idx,
+      out0,
+      out1,
+      out2,
+      out3);
+}

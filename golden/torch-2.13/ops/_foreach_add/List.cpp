@@ -1,0 +1,46 @@
+// astgen-golden 1
+// _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
+struct TORCH_API _foreach_add_List {
+  using schema = ::std::vector<at::Tensor> (at::TensorList, at::TensorList, const at::Scalar &);
+  using ptr_schema = schema*;
+
+  static constexpr const char* name = "aten::_foreach_add";
+  static constexpr const char* overload_name = "List";
+  static constexpr const char* schema_str = "_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]";
+
+  static ::std::vector<at::Tensor> call(
+      at::TensorList self,
+      at::TensorList other,
+      const at::Scalar & alpha);
+  static ::std::vector<at::Tensor> redispatch(
+      c10::DispatchKeySet dispatchKeySet,
+      at::TensorList self,
+      at::TensorList other,
+      const at::Scalar & alpha);
+};
+// aten::_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
+static C10_NOINLINE c10::TypedOperatorHandle<_foreach_add_List::schema>
+create__foreach_add_List_typed_handle() {
+  return c10::Dispatcher::singleton()
+      .findSchemaOrThrow(_foreach_add_List::name, _foreach_add_List::overload_name)
+      .typed<_foreach_add_List::schema>();
+}
+// aten::_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
+::std::vector<at::Tensor>
+_foreach_add_List::call(
+    at::TensorList self,
+    at::TensorList other,
+    const at::Scalar & alpha) {
+  static auto op = create__foreach_add_List_typed_handle();
+  return op.call(self, other, alpha);
+}
+// aten::_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
+::std::vector<at::Tensor>
+_foreach_add_List::redispatch(
+    c10::DispatchKeySet dispatchKeySet,
+    at::TensorList self,
+    at::TensorList other,
+    const at::Scalar & alpha) {
+  static auto op = create__foreach_add_List_typed_handle();
+  return op.redispatch(dispatchKeySet, self, other, alpha);
+}

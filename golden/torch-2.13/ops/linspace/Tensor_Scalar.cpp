@@ -1,0 +1,62 @@
+// astgen-golden 1
+// linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+struct TORCH_API linspace_Tensor_Scalar {
+  using schema = at::Tensor (const at::Tensor &, const at::Scalar &, int64_t, ::std::optional<at::ScalarType>, ::std::optional<at::Layout>, ::std::optional<at::Device>, ::std::optional<bool>);
+  using ptr_schema = schema*;
+
+  static constexpr const char* name = "aten::linspace";
+  static constexpr const char* overload_name = "Tensor_Scalar";
+  static constexpr const char* schema_str = "linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor";
+
+  static at::Tensor call(
+      const at::Tensor & start,
+      const at::Scalar & end,
+      int64_t steps,
+      ::std::optional<at::ScalarType> dtype,
+      ::std::optional<at::Layout> layout,
+      ::std::optional<at::Device> device,
+      ::std::optional<bool> pin_memory);
+  static at::Tensor redispatch(
+      c10::DispatchKeySet dispatchKeySet,
+      const at::Tensor & start,
+      const at::Scalar & end,
+      int64_t steps,
+      ::std::optional<at::ScalarType> dtype,
+      ::std::optional<at::Layout> layout,
+      ::std::optional<at::Device> device,
+      ::std::optional<bool> pin_memory);
+};
+// aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+static C10_NOINLINE c10::TypedOperatorHandle<linspace_Tensor_Scalar::schema>
+create_linspace_Tensor_Scalar_typed_handle() {
+  return c10::Dispatcher::singleton()
+      .findSchemaOrThrow(linspace_Tensor_Scalar::name, linspace_Tensor_Scalar::overload_name)
+      .typed<linspace_Tensor_Scalar::schema>();
+}
+// aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+at::Tensor
+linspace_Tensor_Scalar::call(
+    const at::Tensor & start,
+    const at::Scalar & end,
+    int64_t steps,
+    ::std::optional<at::ScalarType> dtype,
+    ::std::optional<at::Layout> layout,
+    ::std::optional<at::Device> device,
+    ::std::optional<bool> pin_memory) {
+  static auto op = create_linspace_Tensor_Scalar_typed_handle();
+  return op.call(start, end, steps, dtype, layout, device, pin_memory);
+}
+// aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+at::Tensor
+linspace_Tensor_Scalar::redispatch(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & start,
+    const at::Scalar & end,
+    int64_t steps,
+    ::std::optional<at::ScalarType> dtype,
+    ::std::optional<at::Layout> layout,
+    ::std::optional<at::Device> device,
+    ::std::optional<bool> pin_memory) {
+  static auto op = create_linspace_Tensor_Scalar_typed_handle();
+  return op.redispatch(dispatchKeySet, start, end, steps, dtype, layout, device, pin_memory);
+}

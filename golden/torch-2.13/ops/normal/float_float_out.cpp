@@ -1,0 +1,54 @@
+// astgen-golden 1
+// normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+struct TORCH_API normal_float_float_out {
+  using schema = at::Tensor & (double, double, c10::SymIntArrayRef, ::std::optional<at::Generator>, at::Tensor &);
+  using ptr_schema = schema*;
+
+  static constexpr const char* name = "aten::normal";
+  static constexpr const char* overload_name = "float_float_out";
+  static constexpr const char* schema_str = "normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)";
+
+  static at::Tensor & call(
+      double mean,
+      double std,
+      c10::SymIntArrayRef size,
+      ::std::optional<at::Generator> generator,
+      at::Tensor & out);
+  static at::Tensor & redispatch(
+      c10::DispatchKeySet dispatchKeySet,
+      double mean,
+      double std,
+      c10::SymIntArrayRef size,
+      ::std::optional<at::Generator> generator,
+      at::Tensor & out);
+};
+// aten::normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+static C10_NOINLINE c10::TypedOperatorHandle<normal_float_float_out::schema>
+create_normal_float_float_out_typed_handle() {
+  return c10::Dispatcher::singleton()
+      .findSchemaOrThrow(normal_float_float_out::name, normal_float_float_out::overload_name)
+      .typed<normal_float_float_out::schema>();
+}
+// aten::normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+normal_float_float_out::call(
+    double mean,
+    double std,
+    c10::SymIntArrayRef size,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  static auto op = create_normal_float_float_out_typed_handle();
+  return op.call(mean, std, size, generator, out);
+}
+// aten::normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+normal_float_float_out::redispatch(
+    c10::DispatchKeySet dispatchKeySet,
+    double mean,
+    double std,
+    c10::SymIntArrayRef size,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  static auto op = create_normal_float_float_out_typed_handle();
+  return op.redispatch(dispatchKeySet, mean, std, size, generator, out);
+}

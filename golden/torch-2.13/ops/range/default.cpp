@@ -1,0 +1,58 @@
+// astgen-golden 1
+// range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+struct TORCH_API range {
+  using schema = at::Tensor (const at::Scalar &, const at::Scalar &, ::std::optional<at::ScalarType>, ::std::optional<at::Layout>, ::std::optional<at::Device>, ::std::optional<bool>);
+  using ptr_schema = schema*;
+
+  static constexpr const char* name = "aten::range";
+  static constexpr const char* overload_name = "";
+  static constexpr const char* schema_str = "range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor";
+
+  static at::Tensor call(
+      const at::Scalar & start,
+      const at::Scalar & end,
+      ::std::optional<at::ScalarType> dtype,
+      ::std::optional<at::Layout> layout,
+      ::std::optional<at::Device> device,
+      ::std::optional<bool> pin_memory);
+  static at::Tensor redispatch(
+      c10::DispatchKeySet dispatchKeySet,
+      const at::Scalar & start,
+      const at::Scalar & end,
+      ::std::optional<at::ScalarType> dtype,
+      ::std::optional<at::Layout> layout,
+      ::std::optional<at::Device> device,
+      ::std::optional<bool> pin_memory);
+};
+// aten::range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+static C10_NOINLINE c10::TypedOperatorHandle<range::schema>
+create_range_typed_handle() {
+  return c10::Dispatcher::singleton()
+      .findSchemaOrThrow(range::name, range::overload_name)
+      .typed<range::schema>();
+}
+// aten::range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+at::Tensor
+range::call(
+    const at::Scalar & start,
+    const at::Scalar & end,
+    ::std::optional<at::ScalarType> dtype,
+    ::std::optional<at::Layout> layout,
+    ::std::optional<at::Device> device,
+    ::std::optional<bool> pin_memory) {
+  static auto op = create_range_typed_handle();
+  return op.call(start, end, dtype, layout, device, pin_memory);
+}
+// aten::range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+at::Tensor
+range::redispatch(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Scalar & start,
+    const at::Scalar & end,
+    ::std::optional<at::ScalarType> dtype,
+    ::std::optional<at::Layout> layout,
+    ::std::optional<at::Device> device,
+    ::std::optional<bool> pin_memory) {
+  static auto op = create_range_typed_handle();
+  return op.redispatch(dispatchKeySet, start, end, dtype, layout, device, pin_memory);
+}

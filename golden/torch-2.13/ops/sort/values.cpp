@@ -1,0 +1,54 @@
+// astgen-golden 1
+// sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+struct TORCH_API sort_values {
+  using schema = ::std::tuple<at::Tensor &,at::Tensor &> (const at::Tensor &, int64_t, bool, at::Tensor &, at::Tensor &);
+  using ptr_schema = schema*;
+
+  static constexpr const char* name = "aten::sort";
+  static constexpr const char* overload_name = "values";
+  static constexpr const char* schema_str = "sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)";
+
+  static ::std::tuple<at::Tensor &,at::Tensor &> call(
+      const at::Tensor & self,
+      int64_t dim,
+      bool descending,
+      at::Tensor & values,
+      at::Tensor & indices);
+  static ::std::tuple<at::Tensor &,at::Tensor &> redispatch(
+      c10::DispatchKeySet dispatchKeySet,
+      const at::Tensor & self,
+      int64_t dim,
+      bool descending,
+      at::Tensor & values,
+      at::Tensor & indices);
+};
+// aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+static C10_NOINLINE c10::TypedOperatorHandle<sort_values::schema>
+create_sort_values_typed_handle() {
+  return c10::Dispatcher::singleton()
+      .findSchemaOrThrow(sort_values::name, sort_values::overload_name)
+      .typed<sort_values::schema>();
+}
+// aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+::std::tuple<at::Tensor &,at::Tensor &>
+sort_values::call(
+    const at::Tensor & self,
+    int64_t dim,
+    bool descending,
+    at::Tensor & values,
+    at::Tensor & indices) {
+  static auto op = create_sort_values_typed_handle();
+  return op.call(self, dim, descending, values, indices);
+}
+// aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+::std::tuple<at::Tensor &,at::Tensor &>
+sort_values::redispatch(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    int64_t dim,
+    bool descending,
+    at::Tensor & values,
+    at::Tensor & indices) {
+  static auto op = create_sort_values_typed_handle();
+  return op.redispatch(dispatchKeySet, self, dim, descending, values, indices);
+}

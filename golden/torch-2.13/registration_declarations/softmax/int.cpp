@@ -1,0 +1,3 @@
+// astgen-golden 1
+// softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+at::Tensor softmax(const at::Tensor & self, int64_t dim, ::std::optional<at::ScalarType> dtype); // {"schema": "aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor", "dispatch": "False", "default": "True"}

@@ -1,0 +1,69 @@
+"""Schema registration of operators made for the purpose."""
+
+from __future__ import annotations
+
+from support.own import NEW, entry, operators
+
+from astgen import Style, generate
+
+PLAIN = "const std::vector<at::Tag> tags_{} = {{at::Tag::pt2_compliant_tag}};"
+
+
+def registration(*entries: str) -> list[str]:
+    """The lines in ``namespace at``."""
+    (file,) = generate(NEW, ["schema_registration"], operators(*entries), style=Style(width=None))
+    assert file.path == "aten/RegisterSchema.cpp"
+    body = file.text.split("namespace at {\n")[1].split("} // namespace at")[0]
+    return [line.strip() for line in body.splitlines() if line.strip()]
+
+
+def test_vectors_of_tags_are_shared_and_numbered_by_first_use() -> None:
+    assert registration(
+        "f(Tensor self) -> Tensor",
+        "g_(Tensor(a!) self) -> Tensor(a!)",
+        "h(Tensor self) -> Tensor",
+        entry("i(Tensor self) -> Tensor", tags=["pointwise", "core"]),
+        "j_(Tensor(a!) self) -> Tensor(a!)",
+    ) == [
+        "TORCH_LIBRARY(aten, m) {",
+        PLAIN.format(0),
+        'm.def("f(Tensor self) -> Tensor", tags_0);',
+        "const std::vector<at::Tag> tags_1 = {at::Tag::inplace, at::Tag::pt2_compliant_tag};",
+        'm.def("g_(Tensor(a!) self) -> Tensor(a!)", tags_1);',
+        'm.def("h(Tensor self) -> Tensor", tags_0);',
+        "const std::vector<at::Tag> tags_2 = {at::Tag::core, at::Tag::pointwise, at::Tag::pt2_compliant_tag};",
+        'm.def("i(Tensor self) -> Tensor", tags_2);',
+        'm.def("j_(Tensor(a!) self) -> Tensor(a!)", tags_1);',
+        "}",
+    ]
+
+
+def test_a_block_for_each_namespace() -> None:
+    assert registration(
+        "my::f(Tensor self) -> Tensor",
+        "f(Tensor self) -> Tensor",
+        entry("my::g.x(Tensor self) -> Tensor", tags="core"),
+        "quantized::f(Tensor self) -> Tensor",
+    ) == [
+        "TORCH_LIBRARY(my, m) {",
+        'm.def("f(Tensor self) -> Tensor", {});',
+        "const std::vector<at::Tag> tags_0 = {at::Tag::core};",
+        'm.def("g.x(Tensor self) -> Tensor", tags_0);',
+        "}",
+        "TORCH_LIBRARY(aten, m) {",
+        PLAIN.format(0),
+        'm.def("f(Tensor self) -> Tensor", tags_0);',
+        "}",
+        "TORCH_LIBRARY_FRAGMENT(quantized, m) {",
+        'm.def("f(Tensor self) -> Tensor", {});',
+        "}",
+    ]
+
+
+def test_texts_in_schemas_are_escaped() -> None:
+    lines = registration('f(Tensor self, str mode="a\\\\b") -> Tensor')
+    assert lines[2] == r'm.def("f(Tensor self, str mode=\"a\\\\b\") -> Tensor", tags_0);'
+
+
+def test_no_operators_no_block() -> None:
+    assert registration() == []
