@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
+from functools import partial
 
 from astgen.cpp.print import Chunk, Printer, Style
 from astgen.emit.files import FileBuilder, GeneratedFile, is_built_in, whole_files
@@ -78,7 +79,7 @@ def generate(
     for i, operator in enumerate(operators):
         group = SignatureGroup(operator, found)
         for lowering, builder in builders:
-            with_context(lambda builder=builder, group=group: builder.add(group), lowering, operator, found, errors)  # type: ignore[misc]
+            with_context(partial(builder.add, group), lowering, operator, found, errors)
         if progress is not None:
             progress(i + 1, len(operators))
     raise_collected(errors)

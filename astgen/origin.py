@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from astgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Origin:
     """A place in a source file.
 
@@ -23,7 +23,7 @@ class Origin:
         return f"{self.path}:{self.line}:{self.column}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Emitter:
     """The Python line that built a piece of output: file, line (from 1) and function."""
 
@@ -35,7 +35,7 @@ class Emitter:
         return f"{self.path}:{self.line}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Provenance:
     """Both origins of a generated declaration: its schema, and the code that emitted it."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import shlex
 from collections import Counter
 from typing import Any
 
@@ -39,6 +37,8 @@ def diff(**options: Any) -> int:
     counts = Counter(difference.kind for difference in found)
     same = len(head) - counts["added"] - counts["changed"]
     if options["form"] == "json":
+        import json
+
         rows = [{"key": d.key, "kind": d.kind, "base": d.base, "head": d.head} for d in found]
         print(json.dumps({"schema": "astgen.diff/1", "same": same, "kernels": rows}))
     elif options["form"] == "summary":
@@ -51,6 +51,8 @@ def diff(**options: Any) -> int:
 
 def _extra(name: str, text: str) -> dict[str, Any]:
     """The options of one side alone."""
+    import shlex
+
     command = click.Command("side", params=[option for option in diff.params if option.name in _OF_A_SIDE])
     try:
         context = command.make_context("side", shlex.split(text))

@@ -62,6 +62,8 @@ _ESCAPE = re.compile(r"\\(?:([0-7]{1,3})|x([\da-fA-F]+)|u([\da-fA-F]{4})|U([\da-
 
 def is_qualified_name(text: str) -> bool:
     """Whether C++ takes ``text`` as a name, qualified or not."""
+    if text.isidentifier():
+        return text.isascii() and text not in KEYWORDS
     return bool(_QUALIFIED.fullmatch(text)) and KEYWORDS.isdisjoint(text.replace("~", "").split("::"))
 
 

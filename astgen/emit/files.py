@@ -60,6 +60,7 @@ class FileBuilder:
         self._files: dict[str, _Slots] = {}
         self._root = ""
         self._targets: dict[str, list[_Slots]] = {}
+        self._included: set[tuple[str, str, Node]] = set()
         self._plans: dict[str, FilePlan] = {}
         self._sections: dict[str, list[FilePlan]] = {}
         self._depths: dict[str, int] = {}
@@ -115,11 +116,16 @@ class FileBuilder:
             return
         root = group.operator.root
         if root != self._root:
-            self._root, self._targets = root, self._targets_of(root)
+            self._root, self._targets, self._included = root, self._targets_of(root), set()
         for piece in self._lowering.emit(group, self._profile):
             depth = self._depths.get(piece.section)
             if depth is None:
                 raise LoweringError(f"no file of the lowering has a slot for the section {piece.section!r}")
+            if isinstance(piece.node, Include):
+                placed = (piece.section, piece.block, piece.node)
+                if placed in self._included:
+                    continue  # the variants of an operator mostly share their includes
+                self._included.add(placed)
             chunk = self._printer.chunk(piece.node, depth)
             regions = [Region(s.first_line, s.last_line, s.origin) for s in chunk.spans] if self._regions else []
             for slots in self._targets[piece.section]:

@@ -11,11 +11,12 @@ from astgen.cpp.nodes import File, Node
 from astgen.cpp.print.style import Style
 from astgen.errors import PluginError, ProfileError, did_you_mean
 from astgen.profiles.profile import Profile
+from astgen.record import record
 from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Piece:
     """A statement or declaration of one operator, for the slot of this section (and block) of a file.
 

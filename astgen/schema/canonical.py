@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
+from astgen.record import replace
 from astgen.schema.function import Argument, Constant, Default, FunctionSchema, Return, Symbol
 from astgen.schema.types import (
     WILDCARD,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
+from astgen.record import record
 from astgen.schema.names import OperatorName
 from astgen.schema.types import AliasSet, SchemaType, outermost_alias
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbol:
     """A default that is a name: ``Mean``, ``contiguous_format``, ``strided``."""
 
@@ -20,7 +21,7 @@ Constant: TypeAlias = bool | int | float | complex | str | Symbol | None
 DefaultValue: TypeAlias = Constant | tuple[Constant, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Default:
     """A default: ``text`` as it was written, ``value`` as the text alone says (``1`` is an int for a float, too)."""
 
@@ -31,7 +32,7 @@ class Default:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Argument:
     """An argument: ``int dim=-1``.
 
@@ -53,7 +54,7 @@ class Argument:
         return f"{self.type} {self.name}{default}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Return:
     """A return, whose name is empty where none was written: ``Tensor(a!)``, ``Tensor values``.
 
@@ -80,7 +81,7 @@ def _derive_alias(value: Argument | Return) -> None:
     object.__setattr__(value, "is_write", alias is not None and alias.write)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FunctionSchema:
     """``add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)``.
 

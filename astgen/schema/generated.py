@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import string
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
+from astgen.record import replace
 from astgen.schema.function import Argument, FunctionSchema, Return
 from astgen.schema.group import OperatorGroup, group_operators, written_not_returned
 from astgen.schema.names import OperatorName
@@ -27,9 +27,22 @@ _COMPOSITE_EXPLICIT = "CompositeExplicitAutograd"
 def generated_operators(operators: Sequence[Operator], rules: Rules) -> list[Operator]:
     """The operators derived from ``operators``, group by group, in each the out variant first."""
     generated: list[Operator] = []
-    for group in group_operators(operators, rules):
+    for group in group_operators(_that_may_derive(operators), rules):
         generated += derive_variants(group, rules)
     return generated
+
+
+def _that_may_derive(operators: Sequence[Operator]) -> list[Operator]:
+    """The operators of those root names in which one asks for a variant, or writes and may lack a functional one.
+
+    It saves grouping the others, which costs more than all the rest here.
+    """
+    roots = {
+        (operator.namespace, operator.root)
+        for operator in operators
+        if operator.attributes.autogen or operator.kind in (Kind.INPLACE, Kind.MUTABLE)
+    }
+    return [operator for operator in operators if (operator.namespace, operator.root) in roots]
 
 
 def derive_variants(group: OperatorGroup, rules: Rules) -> list[Operator]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from astgen.record import replace
 from astgen.schema.function import Argument
 from astgen.schema.names import OperatorName
 from astgen.schema.operator import COMPOSITE_ONLY, IMPLICIT, Kind, Operator

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from astgen.record import record
 
 _AUGMENTED_ASSIGNMENTS = frozenset(("add", "sub", "mul", "div", "mod", "pow", "lshift", "rshift", "and", "xor", "or"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OperatorName:
     """The name of an operator: ``aten::add_.Tensor``.
 
@@ -22,7 +22,7 @@ class OperatorName:
     @property
     def dunder(self) -> bool:
         """Whether the name is one of Python's operator methods, ``__and__``."""
-        return len(self.name) > 4 and self.name.startswith("__") and self.name.endswith("__")
+        return self.name[:2] == "__" == self.name[-2:] and len(self.name) > 4
 
     @property
     def inplace(self) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import takewhile
 
 from astgen.origin import Origin
+from astgen.record import record, replace
 from astgen.schema.function import Argument, FunctionSchema, Return
 from astgen.schema.names import OperatorName
 from astgen.schema.traits import is_tensor_like
@@ -26,7 +26,7 @@ class Kind(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TensorOptions:
     """The four keyword-only arguments that a C++ signature can fold to ``TensorOptions options``."""
 
@@ -39,7 +39,7 @@ class TensorOptions:
         return iter((self.dtype, self.layout, self.device, self.pin_memory))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Arguments:
     """The arguments of a schema by the part they play; flattened in this order they are the schema's order.
 
@@ -67,7 +67,7 @@ class Arguments:
         return (*self.positional, *self.pre_options, *options, *self.post_options)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Precomputed:
     """What the meta function of a structured operator computes for its kernels: arguments instead of its own, and new.
 
@@ -78,7 +78,7 @@ class Precomputed:
     added: tuple[Argument, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attributes:
     """What a YAML entry says beside its schema; see `astgen.schema.attributes` for the keys.
 
@@ -114,15 +114,13 @@ IMPLICIT = "CompositeImplicitAutograd"
 COMPOSITE_ONLY = frozenset({IMPLICIT, "CompositeImplicitAutogradNestedTensor"})
 
 
-@dataclass(frozen=True)
+@record
 class Operator:
     """One operator of a schema file, or one that astgen derived from it (``generated``).
 
     ``root`` is the name that the variants of an operator share (``and`` of ``and_``, ``and.out`` and
     ``__iand__``): files and shards are named by it.
     """
-
-    __slots__ = ("arguments", "attributes", "generated", "kind", "origin", "root", "schema")
 
     schema: FunctionSchema
     arguments: Arguments

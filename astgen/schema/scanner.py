@@ -15,6 +15,7 @@ BLANK = r"\s*+(?:(?:\#[^\n]*+|\\\n)\s*+)*+"
 Locate = Callable[[int], Origin]
 
 _BLANK = re.compile(BLANK, re.ASCII)
+_BLANK_STARTS = " \t\n\r\f\v#\\"
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _SHOWN = re.compile(r"\w+|->|\.\.\.|::|.", re.ASCII | re.DOTALL)
 _SHOWN_LENGTH = 40
@@ -35,16 +36,21 @@ class Scanner:
 
     def skip_blank(self) -> int:
         """Go to the next token; its offset."""
-        match = _BLANK.match(self.text, self.pos)
-        if match is not None:
-            self.pos = match.end()
-        return self.pos
+        pos = self.pos
+        if self.text[pos : pos + 1] in _BLANK_STARTS:  # mostly not, and the pattern costs more than the question
+            match = _BLANK.match(self.text, pos)
+            if match is not None:
+                self.pos = pos = match.end()
+        return pos
 
     def accept(self, token: str) -> bool:
         """Take this token if it is next."""
-        if not self.text.startswith(token, self.skip_blank()):
+        pos = self.pos
+        if self.text[pos : pos + 1] in _BLANK_STARTS:
+            pos = self.skip_blank()
+        if not self.text.startswith(token, pos):
             return False
-        self.pos += len(token)
+        self.pos = pos + len(token)
         return True
 
     def accept_match(self, pattern: re.Pattern[str]) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
+from astgen.record import replace
 from astgen.schema.types import BaseType, DictType, ListType, OptionalType, SchemaType, TupleType, UnionType
 
 

@@ -250,7 +250,7 @@ def test_schemas_are_values() -> None:
     assert pickle.loads(pickle.dumps(schema)) == schema
     assert copy.deepcopy(schema) == schema
     with pytest.raises(AttributeError):
-        schema.vararg = True  # type: ignore[misc]
+        schema.varargs = True  # type: ignore[attr-defined]
 
 
 def test_equal_arguments_are_one_object() -> None:

@@ -118,11 +118,24 @@ class PrinterBase:
     def line(self, text: str, depth: int) -> None:
         """Append text as lines: several where it holds a lambda or raw text, whose further lines are padded already."""
         if "\n" not in text:
-            self.lines.append(self.pad(depth) + text if text else "")
+            self.lines.append((self._pads[depth] if depth < 40 else self.pad(depth)) + text if text else "")
             return
         first, *more = text.split("\n")
         self.lines.append(self.pad(depth) + first if first else "")
         self.lines += more
+
+    def line_that_fits(self, text: str, depth: int) -> bool:
+        """Append text as lines where it is within the width; whether it is."""
+        if "\n" not in text and text and depth < 40:  # what follows in one step: most lines of all are such
+            line = self._pads[depth] + text
+            if len(line) > self._width:
+                return False
+            self.lines.append(line)
+            return True
+        if not self.fits(text, depth):
+            return False
+        self.line(text, depth)
+        return True
 
     def fits(self, text: str, depth: int) -> bool:
         """Whether text is within the width when it stands at this depth."""

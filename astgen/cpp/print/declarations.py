@@ -122,8 +122,7 @@ class DeclarationPrinter(StatementPrinter):
             return
         bases = [f"public {self.type(base)}" for base in n.bases]
         text = f"{head} : {', '.join(bases)} {{"
-        if self.fits(text, depth):
-            self.line(text, depth)
+        if self.line_that_fits(text, depth):
             return
         self.line(f"{head} :", depth)
         for i, base in enumerate(bases):

@@ -182,10 +182,7 @@ class ExpressionPrinter(PrinterBase):
     def put(self, head: str, n: Expr, tail: str, depth: int) -> None:
         """Append ``head n tail`` on one line or, where that is over the width, broken."""
         self.depth = depth
-        text = f"{head}{self.expr(n)}{tail}"
-        if self.fits(text, depth):
-            self.line(text, depth)
-        else:
+        if not self.line_that_fits(f"{head}{self.expr(n)}{tail}", depth):
             self.broken(head, n, tail, depth)
 
     def put_operand(self, head: str, n: Expr, floor: int, tail: str, depth: int) -> None:
@@ -198,9 +195,9 @@ class ExpressionPrinter(PrinterBase):
         """Append ``head items tail`` on one line or, where that is over the width, one item a line."""
         self.depth = depth
         text = f"{head}{self.items(items)}{tail}"
-        if not items or self.fits(text, depth):
+        if not items:
             self.line(text, depth)
-        else:
+        elif not self.line_that_fits(text, depth):
             self.line(head, depth)
             self.put_items(items, tail, depth)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from astgen.origin import Provenance
+from astgen.record import record
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Style:
     ref: Literal["spaced", "tight"] = "spaced"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Span:
     """The lines of a declaration within its chunk, counted from 1, and where it came from."""
 
@@ -30,7 +31,7 @@ class Span:
     origin: Provenance
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chunk:
     """Printed nodes: whole lines with a final newline, and the spans of the declarations in them."""
 
