@@ -35,7 +35,7 @@ def generated_operators(operators: Sequence[Operator], rules: Rules) -> list[Ope
 def _that_may_derive(operators: Sequence[Operator]) -> list[Operator]:
     """The operators of those root names in which one asks for a variant, or writes and may lack a functional one.
 
-    It saves grouping the others, which costs more than all the rest here.
+    The others, about half, need not be grouped.
     """
     roots = {
         (operator.namespace, operator.root)

@@ -10,7 +10,7 @@ import yaml
 from astgen.errors import SchemaError
 from astgen.schema.grammar import parse_schema
 
-torch = pytest.importorskip("torch")
+torch = pytest.importorskip("torch", reason="needs an installed torch to compare with")
 
 pytestmark = pytest.mark.torch
 

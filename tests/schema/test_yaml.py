@@ -122,7 +122,7 @@ def test_entries_come_before_the_file_is_read_to_its_end() -> None:
 
 @pytest.mark.torch
 def test_a_shipped_file_reads_as_with_the_loader() -> None:
-    torchgen = pytest.importorskip("torchgen")
+    torchgen = pytest.importorskip("torchgen", reason="needs the operators of an installed torch")
     path = Path(torchgen.__file__).parent / "packaged/ATen/native/tags.yaml"
     expected = pyyaml.load(path.read_text(), Loader=pyyaml.BaseLoader)
     assert [plain(node) for node in read_entries(path)] == expected

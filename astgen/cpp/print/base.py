@@ -14,6 +14,7 @@ from astgen.errors import PrintError
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 _MEMORY = 4096
+_PADS = 40
 # Parts are printed by the node that holds them.
 PARTS = frozenset({nodes.Param, nodes.TParam, nodes.Init, nodes.PpBranch, nodes.File})
 
@@ -60,7 +61,7 @@ class PrinterBase:
         self._params: dict[Param, str] = {}
         self._statements: dict[Node, tuple[int, list[str]]] = {}
         self._binaries: dict[Expr, str] = {}
-        self._pads = tuple(" " * (self.style.indent * depth) for depth in range(40))
+        self._pads = tuple(" " * (self.style.indent * depth) for depth in range(_PADS))
         self._width = self.style.width if self.style.width is not None else 1 << 30
         self._ref, self._rref = (" &", " &&") if self.style.ref == "spaced" else ("&", "&&")
 
@@ -113,12 +114,12 @@ class PrinterBase:
 
     def pad(self, depth: int) -> str:
         """The blanks that a line of this depth starts with."""
-        return self._pads[depth] if depth < 40 else " " * (self.style.indent * depth)
+        return self._pads[depth] if depth < _PADS else " " * (self.style.indent * depth)
 
     def line(self, text: str, depth: int) -> None:
         """Append text as lines: several where it holds a lambda or raw text, whose further lines are padded already."""
         if "\n" not in text:
-            self.lines.append((self._pads[depth] if depth < 40 else self.pad(depth)) + text if text else "")
+            self.lines.append((self._pads[depth] if depth < _PADS else self.pad(depth)) + text if text else "")
             return
         first, *more = text.split("\n")
         self.lines.append(self.pad(depth) + first if first else "")
@@ -126,7 +127,7 @@ class PrinterBase:
 
     def line_that_fits(self, text: str, depth: int) -> bool:
         """Append text as lines where it is within the width; whether it is."""
-        if "\n" not in text and text and depth < 40:  # what follows in one step: most lines of all are such
+        if "\n" not in text and text and depth < _PADS:  # what follows in one step: most lines of all are such
             line = self._pads[depth] + text
             if len(line) > self._width:
                 return False
