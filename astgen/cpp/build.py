@@ -215,6 +215,11 @@ def if_(cond: Expr, then: Body, orelse: Body | None = None) -> c.If:
     return c.If(None, cond, tuple(then), None if orelse is None else tuple(orelse))
 
 
+def if_then(cond: Expr, then: Stmt) -> c.If:
+    """``if (cond) then``, without braces."""
+    return c.If(None, cond, (then,), braces=False)
+
+
 def each(text: str, over: Expr, body: Body, of: Type = AUTO) -> c.ForRange:
     """``for (of text : over) { body }``."""
     return c.ForRange(of, identifier(text), over, tuple(body))

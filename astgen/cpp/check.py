@@ -248,6 +248,14 @@ def _bind(n: c.Bind) -> Complaints:
         yield from _plain(f"names[{i}]", text)
 
 
+def _if(n: c.If) -> Complaints:
+    if not n.braces and (n.orelse is not None or len(n.then) != 1 or isinstance(n.then[0], _NO_SUBSTATEMENT)):
+        yield "braces", "only one statement, without an else branch, does without them"
+
+
+_NO_SUBSTATEMENT = (c.Comment, c.Blank, c.PpIf, c.Slot)
+
+
 def _function(n: c.Function) -> Complaints:
     if not is_function_name(n.name):
         yield "name", f"{n.name!r} is not the name of a C++ function"
@@ -345,6 +353,7 @@ _RULES: dict[type[Node], Rule] = {
     c.RawDecl: _raw,
     c.Var: _var,
     c.Bind: _bind,
+    c.If: _if,
     c.ForRange: _named_by("name", _plain),
     c.Param: _named_by("name", _plain, optional=True),
     c.TParam: _named_by("name", _plain, optional=True),

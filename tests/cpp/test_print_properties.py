@@ -101,10 +101,11 @@ def bodies(inner: st.SearchStrategy[Expr]) -> st.SearchStrategy[tuple[Stmt, ...]
     some = st.lists(leaves, max_size=2).map(tuple)
     maybe = st.one_of(st.none(), inner)
     branches = st.builds(c.If, st.none(), inner, some, st.one_of(st.none(), some), st.booleans())
+    alone = st.builds(lambda cond, then: c.If(None, cond, (then,), braces=False), inner, leaves)
     ranges = st.builds(c.ForRange, types, short, inner, some)
     loops = st.builds(c.For, st.one_of(st.none(), variables), maybe, maybe, some)
     bindings = st.builds(c.Bind, st.just(("first", "second")), inner, st.sampled_from(["", "&", "&&"]))
-    statements = st.one_of(leaves, branches, ranges, loops, bindings, st.builds(c.Block, some))
+    statements = st.one_of(leaves, branches, alone, ranges, loops, bindings, st.builds(c.Block, some))
     return st.lists(statements, max_size=3).map(tuple)
 
 

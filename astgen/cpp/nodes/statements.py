@@ -49,7 +49,8 @@ class Return(Stmt):
 class If(Stmt):
     """``if (init; cond) { then } else { orelse }``.
 
-    ``orelse=()`` prints an empty else branch, ``None`` none; a sole `If` in it prints ``else if``.
+    ``orelse=()`` prints an empty else branch, ``None`` none; a sole `If` in it prints ``else if``.  ``braces=False``
+    is for one statement, without an else branch: it prints on a line of its own.
     """
 
     init: Var | None
@@ -57,6 +58,7 @@ class If(Stmt):
     then: tuple[Stmt, ...]
     orelse: tuple[Stmt, ...] | None = None
     constexpr: bool = False
+    braces: bool = True
 
 
 @node

@@ -104,8 +104,11 @@ class Parser(ExpressionParser):
 
         constexpr = self.take("constexpr")
         init, cond = self.bracketed("(", ")", head)
+        braces = self.next.text == "{"
         then = self.branch()
-        return c.If(init, cond, then, self.branch() if self.take("else") else None, constexpr)
+        if self.take("else"):
+            return c.If(init, cond, then, self.branch(), constexpr)
+        return c.If(init, cond, then, None, constexpr, braces)
 
     def for_head(self) -> Callable[[tuple[Stmt, ...]], c.For | c.ForRange]:
         variable = self.attempt(self.variable_head)

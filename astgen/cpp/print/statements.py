@@ -47,11 +47,14 @@ class StatementPrinter(ExpressionPrinter):
 
     def stmt_if(self, n: c.If, depth: int, head: str = "") -> None:
         head += "if constexpr (" if n.constexpr else "if ("
+        end = ") {" if n.braces else ")"
         if n.init is None:
-            self.put(head, n.cond, ") {", depth)
+            self.put(head, n.cond, end, depth)
         else:
-            self.put_after(f"{head}{self.inline(n.init, depth)}", n.cond, ") {", depth)
+            self.put_after(f"{head}{self.inline(n.init, depth)}", n.cond, end, depth)
         self.body(n.then, depth + 1)
+        if not n.braces:
+            return
         if n.orelse is None:
             self.line("}", depth)
         elif len(n.orelse) == 1 and type(n.orelse[0]) is c.If:
