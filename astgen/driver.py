@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import partial
+from typing import TypeVar
 
 from astgen.cpp.print import Chunk, Printer, Style
 from astgen.emit.files import FileBuilder, GeneratedFile, is_built_in, whole_files
@@ -23,9 +24,12 @@ from astgen.lowerings.registry import Lowering, lowering_of, lowerings_of
 from astgen.profiles.names import DEFAULT
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
+from astgen.regions import INCLUDE, Region, regions_of
 from astgen.schema.load import Progress, load_operators
 from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
+
+T = TypeVar("T")
 
 
 def load(
@@ -57,14 +61,14 @@ def generate(
     only: Sequence[str] = (),
     style: Style | None = None,
     everything: bool = False,
-    regions: bool = False,
+    placements: bool = False,
     progress: Progress | None = None,
 ) -> Iterator[GeneratedFile]:
     """Generate the files of some lowerings (by default all of astgen's own that write files) from a schema file.
 
     ``schemas`` is a YAML file or operators that `load` gave; ``only`` are globs of operator names;
     ``call`` is a call form; ``everything`` adds the files with all pieces to the sharded ones;
-    ``regions`` records in each file which lines came from where; ``progress`` is told how much of the work is
+    ``placements`` records in each file what every line belongs to; ``progress`` is told how much of the work is
     done: first of reading, then of lowering.  Nothing is yielded before all operators are lowered: an error, or an
     `ErrorList` of all there are, comes first.
     """
@@ -73,7 +77,8 @@ def generate(
     operators = select(_operators(found, schemas, progress), only)
     layout = style or Style()
     builders = [
-        (lowering, FileBuilder(lowering, found, layout, everything=everything, regions=regions)) for lowering in chosen
+        (lowering, FileBuilder(lowering, found, layout, everything=everything, record=placements))
+        for lowering in chosen
     ]
     errors: list[AstgenError] = []
     for i, operator in enumerate(operators):
@@ -85,7 +90,7 @@ def generate(
     raise_collected(errors)
     for lowering, builder in builders:
         yield from builder.files()
-        yield from whole_files(lowering, operators, found, layout)
+        yield from whole_files(lowering, operators, found, layout, record=placements)
 
 
 def render_operator(
@@ -93,18 +98,35 @@ def render_operator(
 ) -> list[Chunk]:
     """The pieces of one operator but includes, printed: nothing where the lowering does not take it."""
     printer = Printer(lowering.style or style)
-    group = SignatureGroup(operator, profile)
+
+    def lower(group: SignatureGroup) -> list[Chunk]:
+        if not lowering.accepts(group, profile):
+            return []
+        pieces = lowering.emit(group, profile)
+        return [printer.chunk(piece.node) for piece in pieces if piece.role != INCLUDE]
+
+    return _lowered(lower, operator, lowering, profile)
+
+
+def operator_regions(
+    operator: Operator, lowering: Lowering, profile: Profile, style: Style | None = None, *, includes: bool = False
+) -> list[Region]:
+    """The regions of one operator: nothing where the lowering does not take it; includes only if asked for."""
+    printer = Printer(lowering.style or style)
+
+    def lower(group: SignatureGroup) -> list[Region]:
+        return regions_of(group, lowering, profile, printer, includes=includes)
+
+    return _lowered(lower, operator, lowering, profile)
+
+
+def _lowered(lower: Callable[[SignatureGroup], list[T]], operator: Operator, by: Lowering, profile: Profile) -> list[T]:
+    """What a step gives for one operator.  Raises what is wrong with the operator's name and the lowering's in it."""
+    found: list[T] = []
     errors: list[AstgenError] = []
-    chunks: list[Chunk] = []
-
-    def lower() -> None:
-        if lowering.accepts(group, profile):
-            pieces = lowering.emit(group, profile)
-            chunks.extend(printer.chunk(piece.node) for piece in pieces if piece.role != "include")
-
-    with_context(lower, lowering, operator, profile, errors)
+    with_context(lambda: found.extend(lower(SignatureGroup(operator, profile))), by, operator, profile, errors)
     raise_collected(errors)
-    return chunks
+    return found
 
 
 def with_context(

@@ -24,6 +24,19 @@ class Origin:
 
 
 @record
+class Extent:
+    """Some lines of a source file: from ``line`` and ``column`` to before the line ``end_line``, all from 1."""
+
+    path: str
+    line: int
+    column: int
+    end_line: int
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}"
+
+
+@record
 class Emitter:
     """The Python line that built a piece of output: file, line (from 1) and function."""
 

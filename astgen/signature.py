@@ -194,13 +194,14 @@ def with_origin(declaration: D, operator: Operator, *, depth: int = 1) -> D:
     That code is ``depth`` calls up.
     """
     frame = sys._getframe(depth)
-    emitter = _emitter_at(frame.f_code, frame.f_lineno)
+    emitter = emitter_at(frame.f_code, frame.f_lineno)
     declaration.origin = Provenance(operator.origin, emitter)  # type: ignore[misc]
     return declaration
 
 
 @lru_cache(1024)
-def _emitter_at(code: CodeType, line: int) -> Emitter:
+def emitter_at(code: CodeType, line: int) -> Emitter:
+    """A line of a function as an emitter."""
     return Emitter(code.co_filename, line, code.co_qualname)
 
 

@@ -10,29 +10,24 @@ from astgen.cpp.print import Hole, Printer, Style, blank_between
 from astgen.emit.shards import shard_of
 from astgen.errors import AstgenError, LoweringError, PluginError
 from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread
-from astgen.origin import Provenance
+from astgen.origin import Emitter
 from astgen.profiles.profile import Profile
+from astgen.regions import Owner, Placement, emitter_of, function_emitter, lowering_key, piece_key
 from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
-    """The lines of a generated file that one declaration takes, from 1, and where it came from."""
-
-    first_line: int
-    last_line: int
-    origin: Provenance
-
-
-@dataclass(frozen=True, slots=True)
 class GeneratedFile:
-    """A file to write: its path relative to the output folder, its text, and the regions in it."""
+    """A file to write: its path relative to the output folder, and its text.
+
+    ``placements``, where they were asked for, say of every line what it belongs to, in the order of the lines.
+    """
 
     path: str
     text: str
     lowering: str
-    regions: tuple[Region, ...] = ()
+    placements: tuple[Placement, ...] = ()
 
 
 @dataclass(slots=True)
@@ -40,7 +35,7 @@ class _Slot:
     """What goes to a slot so far: printed pieces, and the last node, for the blank line before the next."""
 
     texts: list[str] = field(default_factory=list)
-    spans: list[tuple[int, Region]] = field(default_factory=list)
+    owners: dict[int, Owner] = field(default_factory=dict)  # by the index in texts, where they are recorded
     last: Node | None = None
 
 
@@ -51,12 +46,12 @@ _Slots = dict[tuple[str, str], _Slot]
 class FileBuilder:
     """Collects the pieces of one lowering and makes its files."""
 
-    def __init__(self, lowering: Lowering, profile: Profile, style: Style, *, everything: bool, regions: bool) -> None:
+    def __init__(self, lowering: Lowering, profile: Profile, style: Style, *, everything: bool, record: bool) -> None:
         self._lowering = lowering
         self._profile = profile
         self._printer = Printer(lowering.style or style)
         self._everything = everything
-        self._regions = regions
+        self._name = lowering_key(lowering, profile) if record else ""  # in keys, where owners are recorded
         self._files: dict[str, _Slots] = {}
         self._root = ""
         self._targets: dict[str, list[_Slots]] = {}
@@ -117,7 +112,8 @@ class FileBuilder:
         root = group.operator.root
         if root != self._root:
             self._root, self._targets, self._included = root, self._targets_of(root), set()
-        for piece in self._lowering.emit(group, self._profile):
+        pieces = self._lowering.emit(group, self._profile)
+        for piece in pieces:
             depth = self._depths.get(piece.section)
             if depth is None:
                 raise LoweringError(f"no file of the lowering has a slot for the section {piece.section!r}")
@@ -127,9 +123,13 @@ class FileBuilder:
                     continue  # the variants of an operator mostly share their includes
                 self._included.add(placed)
             chunk = self._printer.chunk(piece.node, depth)
-            regions = [Region(s.first_line, s.last_line, s.origin) for s in chunk.spans] if self._regions else []
+            owner = None
+            if self._name:
+                operator = group.operator
+                emitter = emitter_of(piece, chunk, pieces, self._lowering)
+                owner = Owner(piece_key(self._name, str(operator.name), piece), operator.origin, emitter)
             for slots in self._targets[piece.section]:
-                self._place(slots, piece, chunk.text, regions)
+                self._place(slots, piece, chunk.text, owner)
 
     def _targets_of(self, root: str) -> dict[str, list[_Slots]]:
         """The slots of the files that the pieces of a root name go to, by section."""
@@ -149,14 +149,15 @@ class FileBuilder:
             yield plan.everything
 
     @staticmethod
-    def _place(slots: _Slots, piece: Piece, text: str, regions: list[Region]) -> None:
+    def _place(slots: _Slots, piece: Piece, text: str, owner: Owner | None) -> None:
         key = (piece.section, piece.block)
         slot = slots.get(key)
         if slot is None:
             slot = slots[key] = _Slot()
         elif slot.last is not None and blank_between(slot.last, piece.node):
             slot.texts.append("\n")
-        slot.spans += [(len(slot.texts), region) for region in regions]
+        if owner is not None:
+            slot.owners[len(slot.texts)] = owner
         slot.texts.append(text)
         slot.last = piece.node
 
@@ -167,33 +168,43 @@ class FileBuilder:
 
     def _assemble(self, path: str, slots: _Slots) -> GeneratedFile:
         blocks = tuple(dict.fromkeys(block for _, block in slots if block))
-        frame = self._frame(self._plans[path], path, blocks)
+        plan = self._plans[path]
+        frame = self._frame(plan, path, blocks)
         parts: list[str] = []
-        regions: list[Region] = []
-        line = 1
+        owners: dict[int, Owner] = {}
         for text in frame:
             if not isinstance(text, Hole):
                 parts.append(f"{text}\n")
-                line += 1
                 continue
             slot = slots.get((text.section, text.block))
             if slot is None:
                 continue
-            texts = _sorted_includes(slot) if isinstance(slot.last, Include) else slot.texts
-            placed = iter(slot.spans)
-            pending = next(placed, None)
-            for i, chunk in enumerate(texts):
-                while pending is not None and pending[0] == i:
-                    region = pending[1]
-                    regions.append(Region(line + region.first_line - 1, line + region.last_line - 1, region.origin))
-                    pending = next(placed, None)
-                line += chunk.count("\n")
+            texts, owned = _sorted_includes(slot) if isinstance(slot.last, Include) else (slot.texts, slot.owners)
+            owners.update({len(parts) + i: owner for i, owner in owned.items()})
             parts += texts
-        return GeneratedFile(path, "".join(parts), self._lowering.name, tuple(regions))
+        placements = _placements(self._name, function_emitter(plan.frame), parts, owners) if self._name else ()
+        return GeneratedFile(path, "".join(parts), self._lowering.name, placements)
+
+
+def _placements(name: str, frame: Emitter, parts: list[str], owners: dict[int, Owner]) -> tuple[Placement, ...]:
+    """What each line belongs to: pieces to their owners, the comment at the top and the rest to banners."""
+    banner, around = Owner(f"{name}:@banner", emitter=frame), Owner(f"{name}:@frame", emitter=frame)
+    found: list[Placement] = []
+    line, at_top = 1, True
+    for i, text in enumerate(parts):
+        at_top = at_top and text.startswith("//")
+        owner = owners.get(i) or (banner if at_top else around)
+        after = line + text.count("\n")
+        if found and found[-1].owner == owner:
+            found[-1] = Placement(found[-1].first_line, after - 1, owner)
+        elif after > line:
+            found.append(Placement(line, after - 1, owner))
+        line = after
+    return tuple(found)
 
 
 def whole_files(
-    lowering: Lowering, operators: Sequence[Operator], profile: Profile, style: Style
+    lowering: Lowering, operators: Sequence[Operator], profile: Profile, style: Style, *, record: bool = False
 ) -> Iterator[GeneratedFile]:
     """The files that a lowering makes of all operators together.  Raises `PluginError` for what a plug-in raises."""
     if lowering.whole is None:
@@ -202,7 +213,9 @@ def whole_files(
     try:
         for path, content in lowering.whole(operators, profile):
             text = content if isinstance(content, str) else "\n".join([*printer.frame(content), ""])
-            yield GeneratedFile(path, text, lowering.name)
+            owner = Owner(f"{lowering.name}:@whole", emitter=function_emitter(lowering.whole))
+            placements = (Placement(1, text.count("\n"), owner),) if record and text else ()
+            yield GeneratedFile(path, text, lowering.name, placements)
     except AstgenError:
         raise
     except Exception as error:
@@ -216,6 +229,12 @@ def is_built_in(lowering: Lowering) -> bool:
     return (lowering.whole or lowering.emit).__module__.startswith("astgen.")
 
 
-def _sorted_includes(slot: _Slot) -> list[str]:
-    """Includes stand once each, in the order of their text."""
-    return sorted(set(slot.texts))
+def _sorted_includes(slot: _Slot) -> tuple[list[str], dict[int, Owner]]:
+    """Includes stand once each, in the order of their text; each belongs to the operator that asked for it first."""
+    texts = sorted(set(slot.texts))
+    if not slot.owners:
+        return texts, {}
+    first: dict[str, Owner] = {}
+    for i, owner in slot.owners.items():
+        first.setdefault(slot.texts[i], owner)
+    return texts, {i: first[text] for i, text in enumerate(texts) if text in first}

@@ -20,13 +20,15 @@ from astgen.signatures import SignatureGroup
 class Piece:
     """A statement or declaration of one operator, for the slot of this section (and block) of a file.
 
-    ``role`` tells the pieces of an operator apart: ``kernel``, ``registration``, ``include`` …
+    ``role`` tells the pieces of an operator apart: ``kernel``, ``registration``, ``include`` …; ``dispatch`` those
+    of several dispatch keys.
     """
 
     section: str
     node: Node
     role: str = "kernel"
     block: str = ""
+    dispatch: str = ""
 
 
 class Spread(Enum):
@@ -65,7 +67,8 @@ class Lowering:
 
     ``emit`` makes the pieces of an operator that ``accepts`` takes; ``files`` is empty for one that is only shown;
     ``style`` replaces the layout that the user asked for.  ``whole`` makes files of all operators together, each a path
-    and a tree, or text where it is no C++.
+    and a tree, or text where it is no C++.  ``calling`` says that its kernels call operators again, in the call form of
+    the profile.
     """
 
     name: str
@@ -75,6 +78,7 @@ class Lowering:
     files: tuple[FilePlan, ...]
     style: Style | None = None
     whole: Whole | None = None
+    calling: bool = False
 
     @property
     def writes_files(self) -> bool:
@@ -82,7 +86,11 @@ class Lowering:
 
 
 def lowering(
-    *files: FilePlan, when: Accepts | None = None, style: Style | None = None, name: str | None = None
+    *files: FilePlan,
+    when: Accepts | None = None,
+    style: Style | None = None,
+    name: str | None = None,
+    calling: bool = False,
 ) -> Callable[[Emit], Lowering]:
     """Make a `Lowering` of a function ``(SignatureGroup, Profile) -> Iterable[Piece]``.
 
@@ -91,7 +99,7 @@ def lowering(
 
     def make(emit: Emit) -> Lowering:
         about = (emit.__doc__ or "").strip().split("\n")[0]
-        return Lowering(name or emit.__name__, about, emit, when or _always, files, style)
+        return Lowering(name or emit.__name__, about, emit, when or _always, files, style, calling=calling)
 
     return make
 

@@ -73,6 +73,7 @@ def frame(profile: Profile, path: str, blocks: Sequence[str]) -> File:
 @lowering(
     FilePlan("autograd/TraceType_{shard}.cpp", frame, Spread.SHARDS, "autograd/TraceTypeEverything.cpp"),
     when=is_generated,
+    calling=True,
 )
 def trace(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     """Tracing kernels, key Tracer."""
