@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from astgen.cpp.build import const_ref, integer, named, ref
-from astgen.cpp.nodes import VOID, Type
+from astgen.cpp.nodes import VOID, Const, Ref, Type
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Profile
 from astgen.schema.function import Return
@@ -146,6 +146,13 @@ class ImplTypes(Types):
     def _optional_argument(self, elem: SchemaType, write: bool) -> Type:
         word = str(unaliased(elem))
         return self._optionals[word] if word in self._optionals else super()._optional_argument(elem, write)
+
+
+def bare(kind: Type) -> Type:
+    """A type without the reference and the const around it: that of a value kept of what was passed."""
+    if isinstance(kind, Ref):
+        kind = kind.elem
+    return kind.elem if isinstance(kind, Const) else kind
 
 
 def no_type(kind: SchemaType) -> LoweringError:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 from support.plugins import Install, installer
 
+from astgen.derivatives import Derivatives, load_derivatives
 from astgen.driver import load
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
@@ -38,6 +39,12 @@ def new_profile() -> Profile:
 @pytest.fixture(scope="session")
 def new_operators(new_profile: Profile) -> list[Operator]:
     return load(new_profile)
+
+
+@pytest.fixture(scope="session")
+def new_derivatives(new_profile: Profile, new_operators: list[Operator]) -> Derivatives:
+    assert new_profile.derivatives is not None
+    return load_derivatives(new_profile.derivatives(), new_operators, new_profile)
 
 
 @pytest.fixture

@@ -1,11 +1,11 @@
-"""Visiting trees: `children`, `walk`, `replace`, `substitute` and `same`."""
+"""Visiting trees: `children`, `walk`, `replace`, `variables`, `substitute` and `same`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from astgen.cpp.nodes import Call, Expr, Member, Name, Node, Scoped, Template, field_names
+from astgen.cpp.nodes import Bind, Call, Expr, ForRange, Lambda, Member, Name, Node, Scoped, Template, Var, field_names
 
 N = TypeVar("N", bound=Node)
 
@@ -62,6 +62,39 @@ def replace(n: N, change: Callable[[Node], Node], keep: frozenset[tuple[type[Nod
 _NOT_VARIABLES: frozenset[tuple[type[Node], str]] = frozenset(
     {(Call, "fn"), (Member, "name"), (Template, "name"), (Scoped, "name")}
 )
+
+
+def variables(n: Node) -> set[str]:
+    """The names in a tree that stand for a variable from outside of it.
+
+    Members (``x.self``), the names of called functions, qualified names and what a lambda declares are none.
+    """
+    found: set[str] = set()
+    for field in field_names(type(n)):
+        value = getattr(n, field)
+        if type(value) is Name and (type(n), field) in _NOT_VARIABLES:
+            continue
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Node):
+                found |= variables(item)
+    if type(n) is Name and "::" not in n.text:
+        found.add(n.text)
+    elif type(n) is Lambda:
+        found -= _declared(n)
+        found |= {text.lstrip("&") for text in n.captures} - {"", "=", "this"}
+    return found
+
+
+def _declared(n: Lambda) -> set[str]:
+    """The parameters of a lambda and the variables of its body."""
+    names = {param.name for param in n.params}
+    for statement in n.body:
+        for node in walk(statement):
+            if isinstance(node, (Var, ForRange)):
+                names.add(node.name)
+            elif isinstance(node, Bind):
+                names.update(node.names)
+    return names
 
 
 def substitute(n: N, names: Mapping[str, Expr]) -> N:

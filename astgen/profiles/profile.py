@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from astgen.cpp.nodes import Expr, Stmt, Type
 from astgen.errors import ProfileError, did_you_mean
+from astgen.profiles.autograd_facts import AutogradFacts
 from astgen.profiles.forms import Callee, CallForm, Locals
 from astgen.schema.operator import AT_NAMESPACE, Operator
 from astgen.schema.rules import Rules
@@ -126,7 +127,8 @@ class Profile:
 
     ``schemas`` finds its schema file; it may raise `SchemaError`.  ``shards`` is the number of files of each
     sharded output, by lowering; ``lowerings`` are astgen's own that the version has; ``form`` the chosen call form,
-    empty for the usual one.
+    empty for the usual one.  ``derivatives`` finds its file of derivatives, if it has one, and ``autograd`` are the
+    tables of the lowerings that use it.
     """
 
     name: str
@@ -140,6 +142,8 @@ class Profile:
     shards: Mapping[str, int]
     lowerings: tuple[str, ...]
     form: str = ""
+    derivatives: Callable[[], Path] | None = None
+    autograd: AutogradFacts = field(default_factory=AutogradFacts)
 
     @property
     def call(self) -> CallForm:
@@ -162,6 +166,10 @@ class Profile:
     def facts_of(self, operator: Operator) -> Facts:
         """The tables that hold for an operator: names are names of aten's operators, and mean no others."""
         return self.facts if operator.namespace == AT_NAMESPACE else _without_names(self.facts)
+
+    def autograd_of(self, operator: Operator) -> AutogradFacts:
+        """The tables of autograd that hold for an operator: those of names are names of aten's."""
+        return self.autograd if operator.namespace == AT_NAMESPACE else self.autograd.without_names()
 
     @property
     def is_usual_form(self) -> bool:

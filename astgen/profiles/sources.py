@@ -39,6 +39,11 @@ def tags_file(schemas: Path) -> Path:
     return schemas.with_name("tags.yaml")
 
 
+def derivatives_file(schemas: Path) -> Path:
+    """Where torch keeps the derivatives of the operators of its own schema file."""
+    return schemas.parents[2] / "autograd" / "derivatives.yaml"
+
+
 def _torch_version(path: Path) -> str:
     """What torch says of its version, without importing it (nor the metadata of all that is installed)."""
     try:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from astgen.cpp.build import const_ref, expr, named
 from astgen.profiles import shapes
 from astgen.profiles.profile import Feature
-from astgen.profiles.sources import installed_torch
+from astgen.profiles.sources import derivatives_file, installed_torch
 from astgen.profiles.torch_1_9_dev import TORCH_1_9_DEV
+from astgen.profiles.torch_2_13_autograd import AUTOGRAD_2_13
 
 _WORDS = "Tensor Scalar ScalarType Layout Device MemoryFormat Generator Storage Stream QScheme DimVector"
 _INT_ARRAY = named("at::IntArrayRef")
@@ -17,6 +18,8 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
     name="torch-2.13",
     about="torch 2.13.0: the _ops structs, symbolic integers; operators of the installed torch",
     schemas=lambda: installed_torch("2.13"),
+    derivatives=lambda: derivatives_file(installed_torch("2.13")),
+    autograd=AUTOGRAD_2_13,
     rules={
         "mutable_kind": True,
         "generated": True,

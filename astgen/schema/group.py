@@ -24,10 +24,14 @@ class OperatorGroup:
 
 
 class Grouping:
-    """Tells which operators are variants of each other: those to which it gives the same key."""
+    """Tells which operators are variants of each other: those to which it gives the same key.
 
-    def __init__(self, rules: Rules) -> None:
-        self._defaults = rules.grouping_defaults
+    Without ``defaults`` the defaults of arguments are not compared.
+    """
+
+    def __init__(self, rules: Rules, *, defaults: bool = True) -> None:
+        self._compares_defaults = defaults
+        self._defaults = rules.grouping_defaults if defaults else {}
         self._names_with_defaults = frozenset(name.partition(".")[0] for name, _ in self._defaults)
         # Equal arguments and returns are mostly one object, so each is looked at once, and keys are made of numbers.
         self._by_argument: dict[int, tuple[Argument, int]] = {}
@@ -41,6 +45,10 @@ class Grouping:
         defaults, without alias annotations, TensorOptions and out) and returns, where what is written
         but not returned counts as a further return at the end.
         """
+        return self.key_as(operator, operator.root)
+
+    def key_as(self, operator: Operator, root: str) -> GroupKey:
+        """The key that the operator would have under another root name."""
         arguments = operator.arguments
         positional = arguments.positional
         compared = (*positional, *arguments.pre_options, *arguments.post_options)
@@ -50,7 +58,7 @@ class Grouping:
         returns = self._returns(operator.schema.returns)
         if written := written_not_returned(operator):
             returns += tuple([self._number(unaliased(a.type)) for a in written])
-        return (operator.namespace, operator.root, operator.name.dunder, len(positional), tuple(numbers), returns)
+        return (operator.namespace, root, operator.name.dunder, len(positional), tuple(numbers), returns)
 
     def _apply_defaults(self, operator: Operator, compared: Sequence[Argument], numbers: list[int]) -> None:
         for i, argument in enumerate(compared):
@@ -68,7 +76,9 @@ class Grouping:
     def _argument(self, argument: Argument) -> int:
         known = self._by_argument.get(id(argument))
         if known is None:
-            default = None if argument.default is None else argument.default.text
+            default = None
+            if self._compares_defaults and argument.default is not None:
+                default = argument.default.text
             number = self._number((unaliased(argument.type), argument.name, default))
             known = self._by_argument[id(argument)] = (argument, number)
         return known[1]

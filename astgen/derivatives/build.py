@@ -1,0 +1,197 @@
+"""From an entry of derivatives.yaml to what holds for its operator."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from astgen.derivatives.attributes import save
+from astgen.derivatives.checks import at_word, backward_errors, gradient_errors
+from astgen.derivatives.entries import NON_DIFFERENTIABLE, Entry, Formula, unknown_name
+from astgen.derivatives.forward import forward_derivatives
+from astgen.derivatives.model import DEFAULT_KEY, Derivative, Differentiability, ForwardDerivative, Saved
+from astgen.derivatives.uses import Uses, variables, words
+from astgen.errors import AstgenError, SchemaError, did_you_mean
+from astgen.profiles.profile import Profile
+from astgen.schema.operator import Kind
+from astgen.schema.traits import is_tensor_like
+from astgen.signature import Signature
+from astgen.signatures import SignatureGroup
+from astgen.types import bare
+
+# Names that generated code has for itself.
+_RESERVED = frozenset({"grad_input_mask", "result"})
+
+
+class Builder:
+    """Makes what holds for operators from their entries, and numbers their nodes in the order of the file."""
+
+    def __init__(self, profile: Profile, errors: list[AstgenError]) -> None:
+        self._profile = profile
+        self._errors = errors
+        self._numbers: Counter[str] = Counter()
+
+    def differentiability(self, entry: Entry, group: SignatureGroup) -> dict[str, Differentiability]:
+        """What an entry says of an operator, by dispatch key; what is wrong in it is collected."""
+        found = {}
+        self._check(entry, group)
+        for key, formulas in entry.formulas.items():
+            keys = self._profile.autograd.dispatch_keys
+            if key != DEFAULT_KEY and key not in keys:
+                message = f"{key} is no dispatch key of autograd"
+                near = did_you_mean(key, (DEFAULT_KEY, *sorted(keys)))
+                self._errors.append(SchemaError(message, entry.keys[key], near))
+                continue
+            try:
+                found[key] = self._of_key(entry, group, key, formulas)
+            except AstgenError as error:
+                self._errors += error.errors
+        return found
+
+    def _check(self, entry: Entry, group: SignatureGroup) -> None:
+        """Whether the entry fits its operator."""
+        operator = group.operator
+        for argument in operator.schema.arguments:
+            if argument.name in _RESERVED:
+                message = f"an argument named {argument.name} would be hidden by a name that formulas have"
+                self._errors.append(SchemaError(message, entry.origin()))
+        if entry.outputs is None:
+            return
+        results = len(operator.schema.returns)
+        if len(entry.outputs) != results:
+            message = f"output_differentiability has {len(entry.outputs)} items; {operator.name} has {results} results"
+            self._errors.append(SchemaError(message, entry.outputs_origin))
+        if operator.kind is Kind.INPLACE and False in entry.outputs:
+            message = f"the result of {operator.name} is an argument, whose differentiability it cannot take away"
+            self._errors.append(SchemaError(message, entry.outputs_origin))
+
+    def _of_key(self, entry: Entry, group: SignatureGroup, key: str, formulas: list[Formula]) -> Differentiability:
+        signature = group.symint or group.regular
+        uses = uses_of(self._profile, group)
+        backward, forward, without = self._sorted(formulas, signature)
+        available = available_gradients(entry, group)
+        errors = list(gradient_errors(entry, backward, frozenset(available)))
+        derivatives = []
+        for formula in backward:
+            known = {*signature.names(), *result_names(group), *available}
+            errors += backward_errors(formula, known, len(group.results))
+            derivatives.append(self._derivative(formula, group, signature, available, uses))
+        with_derivative = {name for derivative in derivatives for name in derivative.inputs}
+        inputs = tuple([binding for binding in signature.bindings if binding.name in with_derivative])
+        self._errors += errors
+        made: Sequence[ForwardDerivative] = ()
+        if not errors:
+            made = forward_derivatives(entry, forward, derivatives, inputs, signature, group.scope, uses)
+        return Differentiability(
+            name=group.operator.name.name,
+            operator=group.operator,
+            key=key,
+            node=self._node_name(group, key) if inputs else "",
+            derivatives=tuple(derivatives),
+            forward=tuple(made),
+            saved_inputs=distinct(s for d in derivatives for s in d.saved_inputs),
+            saved_outputs=distinct(s for d in derivatives for s in d.saved_outputs),
+            inputs=inputs,
+            non_differentiable=frozenset(without),
+            outputs=entry.outputs,
+            condition=entry.condition,
+            available_gradients=available,
+            uses=uses,
+            origin=entry.origin(),
+        )
+
+    def _sorted(self, formulas: list[Formula], signature: Signature) -> tuple[list[Formula], list[Formula], list[str]]:
+        """Backward formulas, forward formulas, and the arguments without a derivative."""
+        arguments = signature.names()
+        results = _result_words(signature)
+        backward: list[Formula] = []
+        forward: list[Formula] = []
+        without: list[str] = []
+        for formula in formulas:
+            known = arguments if formula.names[0] in arguments else results
+            for name in formula.names:
+                if name not in known:
+                    raise unknown_name(formula, name, [*arguments, *results])
+            if known is results:
+                forward.append(formula)
+            elif formula.keyword == NON_DIFFERENTIABLE:
+                without += formula.names
+            elif formula.keyword:
+                raise SchemaError(f"{formula.keyword} is a formula only of a result", formula.origin())
+            else:
+                backward.append(formula)
+        self._once(formulas)
+        return backward, forward, without
+
+    def _once(self, formulas: list[Formula]) -> None:
+        """Whether there is one formula for each argument and result."""
+        seen: set[str] = set()
+        for formula in formulas:
+            for name in formula.names:
+                if name in seen:
+                    raise SchemaError(f"there is a formula for {name!r} already", formula.origin_of(name))
+                seen.add(name)
+
+    def _derivative(
+        self, formula: Formula, group: SignatureGroup, signature: Signature, available: Sequence[str], uses: Uses
+    ) -> Derivative:
+        assert formula.tree is not None
+        arguments = {binding.name: bare(binding.type) for binding in signature.bindings}
+        results = dict(zip(result_names(group), map(bare, group.return_types()), strict=True))
+        tree, inputs = save(formula.tree, arguments, formula.names, self._profile, uses)
+        tree, outputs = save(tree, results, formula.names, self._profile, uses)
+        for saved in inputs:
+            if saved.name.endswith("_sym_strides") and formula.names != (saved.source,):
+                message = f"the strides of {saved.source} can be used in the formula for {saved.source} alone"
+                raise at_word(formula, "sym_strides", message)
+        named = uses(tree).intersection(available)
+        origin = formula.origin()
+        return Derivative(formula.names, tree, formula.tree, tuple(inputs), tuple(outputs), named, origin)
+
+    def _node_name(self, group: SignatureGroup, key: str) -> str:
+        """``AddBackward0``: the nodes of one name and key are numbered in the order of the file."""
+        words = "".join([word.title() for word in group.operator.name.name.split("_")])
+        prefix = f"{words}Backward".replace("ForwardBackward", "Backward")
+        if key != DEFAULT_KEY:
+            prefix += key
+        number = self._numbers[prefix]
+        self._numbers[prefix] += 1
+        return f"{prefix}{number}"
+
+
+def uses_of(profile: Profile, group: SignatureGroup) -> Uses:
+    """What counts as a use of a name in the formulas of an operator."""
+    return words if profile.autograd_of(group.operator).words_are_uses else variables
+
+
+def result_names(group: SignatureGroup) -> list[str]:
+    """The names by which formulas call the results: that of an in-place operator is ``result``."""
+    return ["result" if text == "self" else text for text in group.results]
+
+
+def _result_words(signature: Signature) -> list[str]:
+    """What a forward formula can be for: results by their declared names, or ``result``, ``result0`` and so on."""
+    returns = signature.operator.schema.returns
+    declared = [result.name for result in returns if result.name]
+    return [*declared, *(["result"] if len(returns) == 1 else [f"result{i}" for i in range(len(returns))])]
+
+
+def available_gradients(entry: Entry, group: SignatureGroup) -> tuple[str, ...]:
+    """The names of the gradients of results that are differentiable, tensors and have a name."""
+    returns = group.operator.schema.returns
+    differentiable = entry.outputs or (True,) * len(returns)
+    return tuple(
+        [
+            f"grad_{result.name}"
+            for result, truth in zip(returns, differentiable, strict=False)
+            if truth and result.name and is_tensor_like(result.type)
+        ]
+    )
+
+
+def distinct(saved: Iterable[Saved]) -> tuple[Saved, ...]:
+    """What is saved, once each, sorted by name."""
+    by_name: dict[str, Saved] = {}
+    for item in saved:
+        by_name.setdefault(item.name, item)
+    return tuple([by_name[text] for text in sorted(by_name)])

@@ -1,0 +1,39 @@
+"""Tables of names that autograd treats apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class AutogradFacts:
+    """What a version knows of single operators of aten, by name; other namespaces have none of it (`without_names`).
+
+    ``dispatch_keys``: the keys that formulas can be for, beside the default.  ``words_are_uses``: whether a word of a
+    formula counts as a use of the argument of that name wherever it stands, as a callee or in a string, too.
+    ``foreach_without_alpha``: operators on lists without the last argument of the operator on one tensor.
+    ``foreach_of_in_place``: those whose operator on one tensor is an in-place one.
+    ``foreach_attributes_indexed_twice``: whether a formula made for lists indexes twice what it knows of an argument
+    (``x[i][i].scalar_type()``) where it uses the argument itself too: a mistake of that version.
+    ``view_functions``: base names of views, with the argument that they are views of.
+    """
+
+    dispatch_keys: frozenset[str] = frozenset()
+    words_are_uses: bool = False
+    foreach_without_alpha: frozenset[str] = frozenset()
+    foreach_of_in_place: frozenset[str] = frozenset()
+    foreach_attributes_indexed_twice: bool = False
+    view_functions: Mapping[str, str] = field(default_factory=dict)
+
+    def without_names(self) -> AutogradFacts:
+        """The tables without the names of aten's operators."""
+        return _without_names(self)
+
+
+@lru_cache(16)
+def _without_names(facts: AutogradFacts) -> AutogradFacts:
+    none = AutogradFacts()
+    changes = {row.name: getattr(none, row.name) for row in fields(facts) if row.name != "dispatch_keys"}
+    return replace(facts, **changes)

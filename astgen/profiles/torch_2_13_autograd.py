@@ -1,0 +1,31 @@
+"""torch-2.13: the names that autograd treats apart."""
+
+from __future__ import annotations
+
+from astgen.profiles.autograd_facts import AutogradFacts
+
+_BACKENDS = "CPU CUDA HIP XLA MTIA MPS IPU XPU HPU VE Lazy Meta PrivateUse1 PrivateUse2 PrivateUse3"
+
+_VIEWS = """
+    numpy_T alias as_strided diagonal expand permute select slice slice_inverse split split_with_sizes squeeze t
+    transpose unfold unsqueeze flatten view unbind _indices _values indices values crow_indices col_indices
+    ccol_indices row_indices _reshape_alias _test_autograd_multiple_dispatch_view
+    view_as_complex view_as_real _conj _neg_view _nested_get_values _nested_view_from_buffer _nested_view_from_jagged
+"""
+
+AUTOGRAD_2_13 = AutogradFacts(
+    dispatch_keys=frozenset({"AutogradNestedTensor", *[f"Autograd{backend}" for backend in _BACKENDS.split()]}),
+    words_are_uses=True,
+    foreach_without_alpha=frozenset(
+        f"_foreach_{name}.{overload}"
+        for name in ("add", "add_", "sub", "sub_")
+        for overload in ("Scalar", "ScalarList")
+    ),
+    foreach_attributes_indexed_twice=True,
+    foreach_of_in_place=frozenset({"_foreach_zero_"}),
+    view_functions={
+        **dict.fromkeys(_VIEWS.split(), "self"),
+        # without its leading underscore, so that it names no operator
+        "sparse_coo_tensor_with_dims_and_tensors": "values",
+    },
+)
