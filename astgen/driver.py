@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from astgen.cpp.print import Chunk, Printer, Style
 from astgen.emit.files import FileBuilder, GeneratedFile, is_built_in, whole_files
@@ -28,6 +28,9 @@ from astgen.regions import INCLUDE, Region, regions_of
 from astgen.schema.load import Progress, load_operators
 from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
+
+if TYPE_CHECKING:
+    from astgen.derivatives import Derivatives
 
 T = TypeVar("T")
 
@@ -62,19 +65,23 @@ def generate(
     style: Style | None = None,
     everything: bool = False,
     placements: bool = False,
+    derivatives: str | os.PathLike[str] | Derivatives | None = None,
     progress: Progress | None = None,
 ) -> Iterator[GeneratedFile]:
     """Generate the files of some lowerings (by default all of astgen's own that write files) from a schema file.
 
     ``schemas`` is a YAML file or operators that `load` gave; ``only`` are globs of operator names;
     ``call`` is a call form; ``everything`` adds the files with all pieces to the sharded ones;
-    ``placements`` records in each file what every line belongs to; ``progress`` is told how much of the work is
-    done: first of reading, then of lowering.  Nothing is yielded before all operators are lowered: an error, or an
+    ``placements`` records in each file what every line belongs to; ``derivatives`` is the file of derivatives, or what
+    `derive` gave (by default the profile's own, for the profile's own operators); ``progress`` is told how much of the
+    work is done: first of reading, then of lowering.  Nothing is yielded before all operators are lowered: an error, or an
     `ErrorList` of all there are, comes first.
     """
     found = _profile(profile).calling(call)
     chosen = _with_files(lowerings, found)
-    operators = select(_operators(found, schemas, progress), only)
+    known = _operators(found, schemas, progress)
+    make_group = _groups(chosen, known, found, derivatives)
+    operators = select(known, only)
     layout = style or Style()
     builders = [
         (lowering, FileBuilder(lowering, found, layout, everything=everything, record=placements))
@@ -82,7 +89,7 @@ def generate(
     ]
     errors: list[AstgenError] = []
     for i, operator in enumerate(operators):
-        group = SignatureGroup(operator, found)
+        group = make_group(operator)
         for lowering, builder in builders:
             with_context(partial(builder.add, group), lowering, operator, found, errors)
         if progress is not None:
@@ -93,10 +100,58 @@ def generate(
         yield from whole_files(lowering, operators, found, layout, record=placements)
 
 
+def derive(
+    profile: str | Profile, operators: Sequence[Operator], path: str | os.PathLike[str] | None = None
+) -> Derivatives:
+    """How the operators of a schema file are differentiated, from a file of derivatives.
+
+    Without ``path`` it is the profile's own, for the operators of the profile's own schema file; others then have no
+    derivatives.  Raises `SchemaError` with all that is wrong in the file.
+    """
+    from astgen.derivatives import Derivatives, load_derivatives
+
+    found = _profile(profile)
+    own = found.derivatives is not None and operators and operators[0].origin.path == str(found.schemas())
+    if path is None and own and found.derivatives is not None:
+        path = found.derivatives()
+    return Derivatives(found, operators, {}, {}) if path is None else load_derivatives(path, operators, found)
+
+
+def derivatives_for(
+    lowerings: Iterable[Lowering],
+    profile: Profile,
+    operators: Sequence[Operator],
+    path: str | os.PathLike[str] | None = None,
+) -> Derivatives | None:
+    """What `derive` gives, if some lowering asks for it."""
+    return derive(profile, operators, path) if any(lowering.differentiates for lowering in lowerings) else None
+
+
+def _groups(
+    lowerings: Iterable[Lowering],
+    operators: Sequence[Operator],
+    profile: Profile,
+    derivatives: str | os.PathLike[str] | Derivatives | None,
+) -> Callable[[Operator], SignatureGroup]:
+    """How to make the signatures of an operator: with derivatives only where a lowering asks for them."""
+    if derivatives is None or isinstance(derivatives, (str, os.PathLike)):
+        derivatives = derivatives_for(lowerings, profile, operators, derivatives)
+    if derivatives is None:
+        return lambda operator: SignatureGroup(operator, profile)
+    return derivatives.group
+
+
 def render_operator(
-    operator: Operator, lowering: Lowering, profile: Profile, style: Style | None = None
+    operator: Operator,
+    lowering: Lowering,
+    profile: Profile,
+    style: Style | None = None,
+    derivatives: Derivatives | None = None,
 ) -> list[Chunk]:
-    """The pieces of one operator but includes, printed: nothing where the lowering does not take it."""
+    """The pieces of one operator but includes, printed: nothing where the lowering does not take it.
+
+    ``derivatives`` are what `derive` gave, for a lowering that uses them.
+    """
     printer = Printer(lowering.style or style)
 
     def lower(group: SignatureGroup) -> list[Chunk]:
@@ -105,26 +160,42 @@ def render_operator(
         pieces = lowering.emit(group, profile)
         return [printer.chunk(piece.node) for piece in pieces if piece.role != INCLUDE]
 
-    return _lowered(lower, operator, lowering, profile)
+    return _lowered(lower, operator, lowering, profile, derivatives)
 
 
 def operator_regions(
-    operator: Operator, lowering: Lowering, profile: Profile, style: Style | None = None, *, includes: bool = False
+    operator: Operator,
+    lowering: Lowering,
+    profile: Profile,
+    style: Style | None = None,
+    *,
+    includes: bool = False,
+    derivatives: Derivatives | None = None,
 ) -> list[Region]:
-    """The regions of one operator: nothing where the lowering does not take it; includes only if asked for."""
+    """The regions of one operator: nothing where the lowering does not take it; includes only if asked for.
+
+    ``derivatives`` are what `derive` gave, for a lowering that uses them.
+    """
     printer = Printer(lowering.style or style)
 
     def lower(group: SignatureGroup) -> list[Region]:
         return regions_of(group, lowering, profile, printer, includes=includes)
 
-    return _lowered(lower, operator, lowering, profile)
+    return _lowered(lower, operator, lowering, profile, derivatives)
 
 
-def _lowered(lower: Callable[[SignatureGroup], list[T]], operator: Operator, by: Lowering, profile: Profile) -> list[T]:
+def _lowered(
+    lower: Callable[[SignatureGroup], list[T]],
+    operator: Operator,
+    by: Lowering,
+    profile: Profile,
+    derivatives: Derivatives | None,
+) -> list[T]:
     """What a step gives for one operator.  Raises what is wrong with the operator's name and the lowering's in it."""
     found: list[T] = []
     errors: list[AstgenError] = []
-    with_context(lambda: found.extend(lower(SignatureGroup(operator, profile))), by, operator, profile, errors)
+    make_group = _groups([by], (), profile, derivatives)
+    with_context(lambda: found.extend(lower(make_group(operator))), by, operator, profile, errors)
     raise_collected(errors)
     return found
 

@@ -63,13 +63,13 @@ def _extra(name: str, text: str) -> dict[str, Any]:
     return {option: value for option, value in context.params.items() if context.get_parameter_source(option) is given}
 
 
-_OF_A_SIDE = frozenset({"profile", "schemas", "call", "width", "lowering_names"})
+_OF_A_SIDE = frozenset({"profile", "schemas", "derivatives", "call", "width", "lowering_names"})
 
 
 def _texts(options: dict[str, Any]) -> dict[str, str]:
     """The code of one side: the pieces of each operator and lowering, by key."""
     from astgen.cpp.print import Style
-    from astgen.driver import load, render_operator, select
+    from astgen.driver import derivatives_for, load, render_operator, select
     from astgen.lowerings.registry import lowering_of
     from astgen.profiles.registry import get_profile
 
@@ -77,9 +77,12 @@ def _texts(options: dict[str, Any]) -> dict[str, str]:
     lowerings = [lowering_of(profile, name) for name in split_names(options["lowering_names"]) or ()]
     style = Style(width=options["width"])
     texts = {}
-    for operator in select(load(profile, options["schemas"]), options["operators"]):
+    known = load(profile, options["schemas"])
+    derivatives = derivatives_for(lowerings, profile, known, options["derivatives"])
+    for operator in select(known, options["operators"]):
         for lowering in lowerings:
-            text = "".join([chunk.text for chunk in render_operator(operator, lowering, profile, style)])
+            chunks = render_operator(operator, lowering, profile, style, derivatives)
+            text = "".join([chunk.text for chunk in chunks])
             if text:
                 texts[f"{lowering.name}:{operator.name}"] = text
     return texts

@@ -41,6 +41,7 @@ def gen(**options: Any) -> None:
                 only=options["only"],
                 style=Style(width=options["width"]),
                 everything=options["everything"],
+                derivatives=options["derivatives"],
                 progress=update,
             )
         )

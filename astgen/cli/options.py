@@ -27,14 +27,18 @@ PROFILE = click.option(
 SCHEMAS = click.option(
     "--schemas", metavar="PATH", callback=filled, help="Operator schemas to read instead of the profile's own."
 )
+DERIVATIVES = click.option(
+    "--derivatives", metavar="PATH", callback=filled, help="Their derivatives (default: the profile's, for its own)."
+)
 
 
 def input_options(command: F) -> F:
-    """``--profile``, ``--schemas``, ``--call`` and ``--width``."""
+    """``--profile``, ``--schemas``, ``--derivatives``, ``--call`` and ``--width``."""
     for option in reversed(
         (
             PROFILE,
             SCHEMAS,
+            DERIVATIVES,
             click.option("--call", metavar="FORM", help="How kernels call on: redispatch, dispatcher, ops."),
             click.option(
                 "--width", default="100", metavar="N", callback=_width, help="Column limit, or 'none' for flat output."

@@ -24,19 +24,21 @@ def show(**options: Any) -> None:
     OP is the name with its overload: add.Tensor, 'add*'.
     """
     from astgen.cpp.print import Style
-    from astgen.driver import load, render_operator, select
+    from astgen.driver import derivatives_for, load, render_operator, select
     from astgen.lowerings.registry import lowering_of
     from astgen.profiles.registry import get_profile
 
     profile = get_profile(chosen_profile(options["profile"])).calling(options["call"])
     found = [lowering_of(profile, name) for name in split_names(options["lowering_names"]) or ()]
-    operators = select(load(profile, options["schemas"]), (*options["operators"], *options["only"]))
+    known = load(profile, options["schemas"])
+    operators = select(known, (*options["operators"], *options["only"]))
+    derivatives = derivatives_for(found, profile, known, options["derivatives"])
     style = Style(width=options["width"])
     shown = [
         (operator, lowering, chunk.text)
         for operator in operators
         for lowering in found
-        for chunk in render_operator(operator, lowering, profile, style)
+        for chunk in render_operator(operator, lowering, profile, style, derivatives)
     ]
     if options["as_json"]:
         rows = [{"operator": str(o.name), "lowering": lowering.name, "text": text} for o, lowering, text in shown]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
+from typing import TYPE_CHECKING, cast
 
 from astgen.cpp.nodes import File, Node
 from astgen.cpp.print.style import Style
@@ -14,6 +15,10 @@ from astgen.profiles.profile import Profile
 from astgen.record import record
 from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
+
+
+if TYPE_CHECKING:
+    from astgen.derivatives import DifferentiableGroup
 
 
 @record
@@ -59,6 +64,8 @@ class FilePlan:
 Emit = Callable[[SignatureGroup, Profile], Iterable[Piece]]
 Whole = Callable[[Sequence[Operator], Profile], Iterable[tuple[str, File | str]]]
 Accepts = Callable[[SignatureGroup, Profile], bool]
+EmitDifferentiable = Callable[["DifferentiableGroup", Profile], Iterable[Piece]]
+AcceptsDifferentiable = Callable[["DifferentiableGroup", Profile], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +75,8 @@ class Lowering:
     ``emit`` makes the pieces of an operator that ``accepts`` takes; ``files`` is empty for one that is only shown;
     ``style`` replaces the layout that the user asked for.  ``whole`` makes files of all operators together, each a path
     and a tree, or text where it is no C++.  ``calling`` says that its kernels call operators again, in the call form of
-    the profile.
+    the profile, ``differentiates`` that ``emit`` and ``accepts`` are given a `DifferentiableGroup`, which knows the
+    derivatives of the operator.
     """
 
     name: str
@@ -79,6 +87,7 @@ class Lowering:
     style: Style | None = None
     whole: Whole | None = None
     calling: bool = False
+    differentiates: bool = False
 
     @property
     def writes_files(self) -> bool:
@@ -100,6 +109,23 @@ def lowering(
     def make(emit: Emit) -> Lowering:
         about = (emit.__doc__ or "").strip().split("\n")[0]
         return Lowering(name or emit.__name__, about, emit, when or _always, files, style, calling=calling)
+
+    return make
+
+
+def differentiating(
+    *files: FilePlan, when: AcceptsDifferentiable | None = None, name: str | None = None
+) -> Callable[[EmitDifferentiable], Lowering]:
+    """Make a `Lowering` of a function ``(DifferentiableGroup, Profile) -> Iterable[Piece]``.
+
+    It is for what depends on the derivatives of an operator; else it is as `lowering`.
+    """
+
+    def make(emit: EmitDifferentiable) -> Lowering:
+        about = (emit.__doc__ or "").strip().split("\n")[0]
+        accepts = _always if when is None else cast("Accepts", when)
+        # the driver gives a lowering that says so the group that it takes
+        return Lowering(name or emit.__name__, about, cast("Emit", emit), accepts, files, differentiates=True)
 
     return make
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from astgen.driver import generate, render_operator
+from astgen.derivatives import Derivatives
+from astgen.driver import derive, generate, render_operator
 from astgen.lowerings.registry import Lowering, find_lowering
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
@@ -70,8 +71,10 @@ def expected(golden: GoldenSet, operators: list[Operator]) -> dict[Path, str]:
         for file in generate(golden.profile, [golden.lowering], operators):
             digests.append(f"{golden.name}:{file.path} {sha256(file.text.encode()).hexdigest()}\n")
     curated = families()
+    derivatives = _derivatives(golden, operators)
     for operator in operators:
-        text = "".join(chunk.text for chunk in render_operator(operator, golden.lowering, golden.profile))
+        chunks = render_operator(operator, golden.lowering, golden.profile, derivatives=derivatives)
+        text = "".join(chunk.text for chunk in chunks)
         if not text:
             continue
         if operator.root in curated:
@@ -82,6 +85,18 @@ def expected(golden: GoldenSet, operators: list[Operator]) -> dict[Path, str]:
             digests.append(f"{golden.key(operator)} {sha256(text.encode()).hexdigest()}\n")
     files[golden.folder / "digests.txt"] = "".join(sorted(digests))
     return files
+
+
+_LOADED: list[Derivatives] = []
+
+
+def _derivatives(golden: GoldenSet, operators: list[Operator]) -> Derivatives | None:
+    """The derivatives of a set's operators, read once for all sets of the same ones."""
+    if not golden.lowering.differentiates:
+        return None
+    if not _LOADED or _LOADED[0].operators is not operators:
+        _LOADED[:] = [derive(golden.profile, operators)]
+    return _LOADED[0]
 
 
 def present(golden: GoldenSet) -> set[Path]:
