@@ -16,7 +16,7 @@ from typing import Literal
 from astgen.cpp import nodes as c
 from astgen.cpp.lexer import KEYWORDS, TYPE_WORDS, is_function_name, is_qualified_name
 from astgen.cpp.nodes import AUTO, Decl, Expr, Stmt, Type
-from astgen.cpp.parse import parse_expr
+from astgen.cpp.parse import parse_expr, parse_stmts
 from astgen.errors import LoweringError
 
 Value = Expr | str | int | bool
@@ -105,6 +105,12 @@ def expr(text: str) -> Expr:
     return parse_expr(text)
 
 
+@lru_cache(_INTERNED)
+def stmts(text: str) -> tuple[Stmt, ...]:
+    """Constant statements, parsed.  Raises `SchemaError` where they are none that the nodes can hold."""
+    return parse_stmts(text)
+
+
 def value(v: Value) -> Expr:
     """An expression as it is; a Python string, number or truth value as the literal."""
     if isinstance(v, Expr):
@@ -176,9 +182,9 @@ def note(text: str, v: Value) -> c.Note:
     return c.Note(text, value(v))
 
 
-def braced(*items: Value, of: Type | None = None) -> c.Braced:
-    """``{items}`` or ``of{items}``."""
-    return c.Braced(of, tuple([value(i) for i in items]))
+def braced(*items: Value, of: Type | None = None, comma: bool = False) -> c.Braced:
+    """``{items}`` or ``of{items}``; ``comma`` ends the last item with one."""
+    return c.Braced(of, tuple([value(i) for i in items]), comma)
 
 
 def fn(captures: Iterable[str], params: Iterable[c.Param], body: Body, ret: Type | None = None) -> c.Lambda:

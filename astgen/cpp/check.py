@@ -253,6 +253,16 @@ def _if(n: c.If) -> Complaints:
         yield "braces", "only one statement, without an else branch, does without them"
 
 
+def _loop(n: c.For | c.ForRange) -> Complaints:
+    if not n.braces and (len(n.body) != 1 or isinstance(n.body[0], _NO_SUBSTATEMENT)):
+        yield "braces", "only one statement does without them"
+
+
+def _for_range(n: c.ForRange) -> Complaints:
+    yield from _plain("name", n.name)
+    yield from _loop(n)
+
+
 _NO_SUBSTATEMENT = (c.Comment, c.Blank, c.PpIf, c.Slot)
 
 
@@ -354,7 +364,8 @@ _RULES: dict[type[Node], Rule] = {
     c.Var: _var,
     c.Bind: _bind,
     c.If: _if,
-    c.ForRange: _named_by("name", _plain),
+    c.For: _loop,
+    c.ForRange: _for_range,
     c.Param: _named_by("name", _plain, optional=True),
     c.TParam: _named_by("name", _plain, optional=True),
     c.Init: _named_by("name", _qualified),

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from astgen.cpp.nodes import Bind, Call, Expr, ForRange, Lambda, Member, Name, Node, Scoped, Template, Var, field_names
+from astgen.cpp.nodes import (
+    Bind,
+    Call,
+    Expr,
+    ForRange,
+    Lambda,
+    Member,
+    Name,
+    Node,
+    Scoped,
+    Stmt,
+    Template,
+    Var,
+    field_names,
+)
 
 N = TypeVar("N", bound=Node)
 
@@ -109,6 +123,23 @@ def substitute(n: N, names: Mapping[str, Expr]) -> N:
         return node
 
     return replace(n, change, _NOT_VARIABLES)
+
+
+def fill(statements: Sequence[Stmt], names: Mapping[str, Expr]) -> tuple[Stmt, ...]:
+    """Statements in which each variable that is a key of ``names`` is replaced by that expression.
+
+    A variable that they declare is renamed where its replacement is a name.
+    """
+
+    def change(node: Node) -> Node:
+        if type(node) is Name:
+            return names.get(node.text, node)
+        if isinstance(node, (Var, ForRange)) and type(new := names.get(node.name)) is Name:
+            fields = {field: getattr(node, field) for field in field_names(type(node))}
+            return type(node)(**{**fields, "name": new.text})
+        return node
+
+    return tuple([replace(statement, change, _NOT_VARIABLES) for statement in statements])
 
 
 def same(a: object, b: object) -> bool:

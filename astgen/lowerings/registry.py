@@ -16,7 +16,6 @@ from astgen.record import record
 from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
 
-
 if TYPE_CHECKING:
     from astgen.derivatives import DifferentiableGroup
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from astgen.cpp import nodes as c
-from astgen.cpp.build import expr, func, integer, name, named, ret, struct
+from astgen.cpp.build import expr, func, integer, name, named, ret, stmts, struct
 from astgen.cpp.nodes import Expr, Node
 from astgen.cpp.parse import parse_expr
 from astgen.cpp.print import render
-from astgen.cpp.walk import children, replace, same, substitute, walk
+from astgen.cpp.walk import children, fill, replace, same, substitute, variables, walk
 from astgen.origin import Origin, Provenance
 
 
@@ -140,3 +140,23 @@ def test_same_does_not_count_where_a_declaration_came_from() -> None:
     two = replace(one, lambda n: n)
     two = c.Function((), (), (), named("int"), "f", (), body=(), origin=Provenance(Origin("x.yaml")))
     assert same(struct("S", [one]), struct("S", [two]))
+
+
+def test_fill_replaces_variables_and_renames_declarations() -> None:
+    tree = stmts("auto x_saved = x.size(); for (const auto & t : x) use(x_saved, t);")
+    filled = fill(tree, {"x": expr("self[i]"), "x_saved": name("self_saved")})
+    text = "auto self_saved = self[i].size(); for (const auto & t : self[i]) use(self_saved, t);"
+    assert all(same(a, b) for a, b in zip(filled, stmts(text), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("self.sizes(other) + at::real(grad)", {"self", "other", "grad"}),
+        ("fmap(xs, [](int64_t i) { auto j = i + n; return j; })", {"xs", "n"}),
+        ("[&self, this](int64_t i) { return i; }", {"self"}),
+        ("other_namespace::value + f<T>(x)", {"x"}),
+    ],
+)
+def test_variables(text: str, found: set[str]) -> None:
+    assert variables(expr(text)) == found

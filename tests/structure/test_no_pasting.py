@@ -54,6 +54,7 @@ PASTED = {
     "keyword of a node": "Comment(text=f'{x}')",
     "note": "note(f'{x}=', value)",
     "parsed": "parse_expr(f'{x}')",
+    "statements": "stmts(f'{x};')",
     "spec of a function": "func(of, 'f', (), specs=[f'{x}'])",
     "variable": "text = f'{x}'\nexpr(text)",
     "variable in a function": "def f(x):\n    text = f'{x}'\n    if x:\n        text = 'a'\n    return expr(text)",

@@ -73,8 +73,9 @@ class Field(Decl):
 class Struct(Decl):
     """A struct or class.
 
-    ``win_export`` prints the head twice, under ``#ifdef _WIN32`` without and else with that export
-    macro: the one place where a brace crosses a directive.  ``members=None`` is a forward declaration.
+    ``win_export`` prints the head twice, under ``#ifdef _WIN32`` without that export macro, which there only the
+    default constructor has, and else with it: the one place where a brace crosses a directive.  ``members=None`` is a
+    forward declaration.
     """
 
     template: tuple[TParam, ...]

@@ -124,10 +124,11 @@ class Cast(Expr):
 
 @node
 class Braced(Expr):
-    """``{a, b}`` or, with a type, ``T{a, b}``."""
+    """``{a, b}`` or, with a type, ``T{a, b}``; ``comma`` ends the last item with one, ``{a, b,}``."""
 
     type: Type | None
     items: tuple[Expr, ...]
+    comma: bool = False
 
 
 @node

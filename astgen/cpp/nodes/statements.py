@@ -63,22 +63,24 @@ class If(Stmt):
 
 @node
 class ForRange(Stmt):
-    """``for (type name : range) { body }``."""
+    """``for (type name : range) { body }``; ``braces=False`` is for one statement, on a line of its own."""
 
     type: Type
     name: str
     range: Expr
     body: tuple[Stmt, ...]
+    braces: bool = True
 
 
 @node
 class For(Stmt):
-    """``for (init; cond; step) { body }``."""
+    """``for (init; cond; step) { body }``; ``braces=False`` is for one statement, on a line of its own."""
 
     init: Var | ExprStmt | None
     cond: Expr | None
     step: Expr | None
     body: tuple[Stmt, ...]
+    braces: bool = True
 
 
 @node

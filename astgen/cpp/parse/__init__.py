@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from astgen.cpp.lexer import Refused
-from astgen.cpp.nodes import Expr, Node
+from astgen.cpp.nodes import Expr, Node, Stmt
 from astgen.cpp.parse.statements import Parser
 from astgen.cpp.walk import children
 from astgen.errors import SchemaError
 from astgen.origin import Origin
 
-__all__ = ["parse_expr"]
+__all__ = ["parse_expr", "parse_stmts"]
 
 # Printing and visiting recurse, so a tree may only be as high as Python's stack allows.
 _MAX_HEIGHT = 120
@@ -37,6 +37,14 @@ def parse_expr(text: str, locate: Callable[[int], Origin] | None = None) -> Expr
     except Refused as refused:
         origin = locate(refused.offset) if locate else _place(text, refused.offset)
         raise SchemaError(refused.message, origin) from None
+
+
+def parse_stmts(text: str) -> tuple[Stmt, ...]:
+    """The trees of C++ statements.  Raises `SchemaError` where the nodes cannot hold them."""
+    try:
+        return Parser(text).statements()
+    except Refused as refused:
+        raise SchemaError(refused.message, _place(text, refused.offset)) from None
 
 
 def _place(text: str, offset: int) -> Origin:

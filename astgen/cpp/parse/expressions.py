@@ -149,7 +149,7 @@ class ExpressionParser(TypeParser):
         if token.text == "(":
             return c.Paren(self.bracketed("(", ")", self.expression))
         if token.text == "{":
-            return c.Braced(None, self.items("{", "}", self.clause))
+            return self.braced(None)
         if token.text == "[":
             return self.lambda_()
         if token.text in _CASTS:
@@ -178,14 +178,28 @@ class ExpressionParser(TypeParser):
         if args and self.take("::"):
             return c.Scoped(c.Named(name, args), self.member())
         if self.next.text == "{" and args != ():
-            return c.Braced(c.Named(name, args or ()), self.items("{", "}", self.clause))
+            return self.braced(c.Named(name, args or ()))
         return c.Name(name) if args is None else c.Template(c.Name(name), args)
+
+    def braced(self, kind: Type | None) -> c.Braced:
+        """A list in braces, which may end in a comma."""
+
+        def inner() -> tuple[tuple[Expr, ...], bool]:
+            found: list[Expr] = []
+            while self.next.text != "}":
+                found.append(self.clause())
+                if not self.take(","):
+                    return tuple(found), False
+            return tuple(found), bool(found)
+
+        items, comma = self.bracketed("{", "}", inner)
+        return c.Braced(kind, items, comma)
 
     def converted(self) -> Expr:
         """``double(x)`` and ``double{x}``."""
         kind = self.base_type()
         if self.next.text == "{":
-            return c.Braced(kind, self.items("{", "}", self.clause))
+            return self.braced(kind)
         if self.next.text != "(" or " " in kind.name:
             raise self.expected(f"'(' after the type {kind.name}")
         return c.Name(kind.name)

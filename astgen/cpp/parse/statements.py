@@ -29,6 +29,13 @@ class Parser(ExpressionParser):
             raise max(self.furthest, refused, key=lambda one: one.offset) from None
         return tree
 
+    def statements(self) -> tuple[Stmt, ...]:
+        """Whole statements."""
+        found = []
+        while self.next.kind != "end":
+            found.append(self.statement())
+        return tuple(found)
+
     def block(self) -> tuple[Stmt, ...]:
         def statements() -> tuple[Stmt, ...]:
             found = []
@@ -48,7 +55,9 @@ class Parser(ExpressionParser):
         if self.take("if"):
             return self.if_()
         if self.take("for"):
-            return self.bracketed("(", ")", self.for_head)(self.branch())
+            loop = self.bracketed("(", ")", self.for_head)
+            braces = self.next.text == "{"
+            return loop(self.branch(), braces)
         tree = self.simple()
         self.expect(";")
         return tree
@@ -110,12 +119,12 @@ class Parser(ExpressionParser):
             return c.If(init, cond, then, self.branch(), constexpr)
         return c.If(init, cond, then, None, constexpr, braces)
 
-    def for_head(self) -> Callable[[tuple[Stmt, ...]], c.For | c.ForRange]:
+    def for_head(self) -> Callable[[tuple[Stmt, ...], bool], c.For | c.ForRange]:
         variable = self.attempt(self.variable_head)
         if variable and self.take(":"):
             _, kind, name = variable
             over = self.expression()
-            return lambda body: c.ForRange(kind, name, over, body)
+            return lambda body, braces: c.ForRange(kind, name, over, body, braces)
         init: c.Var | c.ExprStmt | None = None
         if variable:
             init = self.variable(*variable)
@@ -125,4 +134,4 @@ class Parser(ExpressionParser):
         cond = None if self.next.text == ";" else self.expression()
         self.expect(";")
         step = None if self.next.text == ")" else self.expression()
-        return lambda body: c.For(init, cond, step, body)
+        return lambda body, braces: c.For(init, cond, step, body, braces)

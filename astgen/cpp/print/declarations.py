@@ -100,6 +100,7 @@ class DeclarationPrinter(StatementPrinter):
         if n.win_export is not None:
             self.lines.append("#ifdef _WIN32")
             self.struct_head(n, n.specs, depth)
+            self.line(f"{n.win_export} {n.name}() = default;", depth + 1)
             self.lines.append("#else")
             self.struct_head(n, (*n.specs, n.win_export), depth)
             self.lines.append("#endif")

@@ -120,7 +120,7 @@ class ExpressionPrinter(PrinterBase):
         return f"{n.kind}_cast<{self.type(n.type)}>({self.expr(n.value)})"
 
     def expr_braced(self, n: c.Braced) -> str:
-        return f"{self.type(n.type) if n.type else ''}{{{self.items(n.items)}}}"
+        return f"{self.type(n.type) if n.type else ''}{{{self.items(n.items)}{',' if n.comma else ''}}}"
 
     def expr_note(self, n: c.Note) -> str:
         return f"/*{n.text}*/{self.operand(n.expr, PREFIX)}"
@@ -236,7 +236,8 @@ class ExpressionPrinter(PrinterBase):
             self.put_operand(head, n.fn, POSTFIX, f"(){tail}", depth)
 
     def broken_braced(self, head: str, n: c.Braced, tail: str, depth: int) -> None:
-        self.put_list(f"{head}{self.type(n.type) if n.type else ''}{{", n.items, f"}}{tail}", depth)
+        end = ",}" if n.comma else "}"
+        self.put_list(f"{head}{self.type(n.type) if n.type else ''}{{", n.items, f"{end}{tail}", depth)
 
     def broken_binary(self, head: str, n: c.Binary, tail: str, depth: int) -> None:
         """Operands of one operator, each on a line that starts with it."""

@@ -65,23 +65,27 @@ class StatementPrinter(ExpressionPrinter):
             self.line("}", depth)
 
     def stmt_for_range(self, n: c.ForRange, depth: int) -> None:
-        self.put(f"for ({self.type(n.type)} {n.name} : ", n.range, ") {", depth)
+        self.put(f"for ({self.type(n.type)} {n.name} : ", n.range, ") {" if n.braces else ")", depth)
+        self.loop_body(n, depth)
+
+    def loop_body(self, n: c.For | c.ForRange, depth: int) -> None:
         self.body(n.body, depth + 1)
-        self.line("}", depth)
+        if n.braces:
+            self.line("}", depth)
 
     def stmt_for(self, n: c.For, depth: int) -> None:
         init = self.inline(n.init, depth) if n.init else ";"
         cond = f" {self.expr(n.cond)}" if n.cond else ""
         step = f" {self.expr(n.step)}" if n.step else ""
-        text = f"for ({init}{cond};{step}) {{"
+        end = ") {" if n.braces else ")"
+        text = f"for ({init}{cond};{step}{end}"
         if self.fits(text, depth):
             self.line(text, depth)
         else:
             self.line(f"for ({init}", depth)
             self.put_optional(n.cond, ";", depth + 2)
-            self.put_optional(n.step, ") {", depth + 2)
-        self.body(n.body, depth + 1)
-        self.line("}", depth)
+            self.put_optional(n.step, end, depth + 2)
+        self.loop_body(n, depth)
 
     def put_optional(self, n: Expr | None, tail: str, depth: int) -> None:
         if n is None:
