@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from hashlib import sha256
@@ -261,25 +262,26 @@ def test_a_folder_that_nobody_can_write_to() -> None:
 
 
 class FullDisk:
-    """An ``open`` that fails for the file of some number, after it has made it."""
+    """A write of a new file that fails for the file of some number, after it has made half of it."""
 
     def __init__(self, number: int) -> None:
         self.left = number
 
-    def __call__(self, path: Path, mode: str) -> Any:
+    def __call__(self, path: str, content: bytes) -> None:
         self.left -= 1
         if self.left == 0:
-            path.write_text("half")
-            raise OSError(28, "No space left on device", str(path))
-        return open(path, mode)
+            Path(path).write_text("half")
+            raise OSError(28, "No space left on device")
+        Path(path).write_bytes(content)
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     write([file("a.cpp"), file("old.cpp")], tmp_path)
     before = tree(tmp_path)
-    monkeypatch.setattr("astgen.emit.write.open", FullDisk(number), raising=False)
-    with pytest.raises(OutputError, match="No space left on device"):
+    monkeypatch.setattr("astgen.emit.staging.write_new", FullDisk(number))
+    place = ("a.cpp", "sub/b.cpp", MANIFEST)[number - 1]
+    with pytest.raises(OutputError, match=re.escape(f"cannot write {tmp_path / place}: No space left on device")):
         write([file("a.cpp", "new\n"), file("sub/b.cpp")], tmp_path)
     assert tree(tmp_path) == before
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from errno import EISDIR, ENOTDIR
 from hashlib import sha256
 from pathlib import Path
 
 from astgen.emit.files import GeneratedFile
+from astgen.emit.staging import Staging
 from astgen.errors import OutputError
 
 MANIFEST = ".astgen-manifest.json"
@@ -39,9 +38,9 @@ def write(files: Iterable[GeneratedFile], out: str | os.PathLike[str]) -> Writte
     """
     ready = list(files)
     root = Path(out)
-    writing = _Writing()
+    staging = Staging(os.fspath(out))
     try:
-        writing.make_folder(root)
+        staging.folder("")
         below = _Below(root)
         old = _read_manifest(root, below)
         new: dict[str, dict[str, str]] = {}
@@ -50,20 +49,19 @@ def write(files: Iterable[GeneratedFile], out: str | os.PathLike[str]) -> Writte
             _check_path(file, below, new)
             content = file.text.encode()
             new[file.path] = {"lowering": file.lowering, "sha256": sha256(content).hexdigest()}
-            if writing.prepare(root / file.path, content):
+            if staging.prepare(file.path, content):
                 written.add(file.path)
         lowerings = {file.lowering for file in ready}
         stale = [path for path, entry in old.items() if path not in new and entry["lowering"] in lowerings]
         others = {path: entry for path, entry in old.items() if path not in stale}
-        manifest = {"schema": _FORMAT, "files": dict(sorted({**others, **new}.items()))}
-        writing.prepare(root / MANIFEST, (json.dumps(manifest, indent=1) + "\n").encode())
+        staging.prepare(MANIFEST, _manifest({**others, **new}).encode())
         removed = [path for path in stale if _remove(root, path, old[path]["sha256"])]
-        writing.replace_all()
+        staging.replace_all()
     except OSError as error:
         place = error.filename2 or error.filename or out
         raise OutputError(f"cannot write {place}: {error.strerror or error}") from error
     finally:
-        writing.clean_up()
+        staging.clean_up()
     return Written(
         written=tuple([path for path in new if path in written]),
         unchanged=tuple([path for path in new if path not in written]),
@@ -111,57 +109,14 @@ def _read_manifest(root: Path, below: _Below) -> dict[str, dict[str, str]]:
     return {path: entry for path, entry in entries if _is_entry(entry) and path in below}
 
 
+def _manifest(files: Mapping[str, Mapping[str, str]]) -> str:
+    """The text of a manifest, a line for each file."""
+    lines = ",\n".join([f"  {json.dumps(path)}: {json.dumps(entry)}" for path, entry in sorted(files.items())])
+    return f'{{\n "schema": {json.dumps(_FORMAT)},\n "files": {{\n{lines}\n }}\n}}\n'
+
+
 def _is_entry(entry: object) -> bool:
     return isinstance(entry, dict) and isinstance(entry.get("lowering"), str) and isinstance(entry.get("sha256"), str)
-
-
-class _Writing:
-    """Files on their way to a folder: written beside their places, then moved there."""
-
-    def __init__(self) -> None:
-        self._waiting: dict[Path, Path] = {}
-        self._made: list[Path] = []
-
-    def make_folder(self, path: Path) -> None:
-        missing = []
-        while not path.is_dir():
-            missing.append(path)
-            path = path.parent
-        for folder in reversed(missing):
-            with contextlib.suppress(FileExistsError):
-                folder.mkdir()
-                self._made.append(folder)
-            if not folder.is_dir():
-                raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(folder))
-
-    def prepare(self, path: Path, content: bytes) -> bool:
-        """Write content beside a file, unless the file has it already."""
-        self.make_folder(path.parent)
-        if path.is_dir():
-            raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
-        with contextlib.suppress(FileNotFoundError):
-            if path.stat().st_size == len(content) and path.read_bytes() == content:
-                return False
-        temporary = path.with_name(f".{path.name}.{os.getpid()}-{os.urandom(4).hex()}.tmp")
-        self._waiting[path] = temporary
-        with open(temporary, "xb") as file:
-            file.write(content)
-        return True
-
-    def replace_all(self) -> None:
-        """Move the files to their places."""
-        for path in list(self._waiting):
-            os.replace(self._waiting[path], path)
-            del self._waiting[path]
-
-    def clean_up(self) -> None:
-        """Remove what an error left: the files that wait, and the folders that were made for them."""
-        for temporary in self._waiting.values():
-            with contextlib.suppress(OSError):
-                temporary.unlink()
-        for folder in reversed(self._made):
-            with contextlib.suppress(OSError):
-                folder.rmdir()
 
 
 def _remove(root: Path, path: str, digest: str) -> bool:
