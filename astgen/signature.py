@@ -49,7 +49,7 @@ class Binding:
     """A parameter of a signature.
 
     ``semantic`` says what it holds (mostly its own name), ``argument`` the schema argument behind it,
-    or the four of TensorOptions.
+    or the four of TensorOptions.  ``param`` is the parameter without its default, ``defaulted`` with it.
     """
 
     name: str
@@ -58,6 +58,7 @@ class Binding:
     default: Expr | None
     argument: Argument | TensorOptions
     param: Param
+    defaulted: Param
     expr: Expr
 
 
@@ -73,7 +74,9 @@ def make_binding(
 
     Raises `LoweringError` for a name that C++ does not take.
     """
-    return Binding(text, kind, semantic, default, argument, param(kind, text), value or name(text))
+    plain = param(kind, text)
+    defaulted = plain if default is None else param(kind, text, default)
+    return Binding(text, kind, semantic, default, argument, plain, defaulted, value or name(text))
 
 
 @dataclass(slots=True, eq=False)
@@ -119,7 +122,7 @@ class Signature:
         return self._function(text or self.name, params, None, specs, quals, trailing=trailing)
 
     def _defaulted(self) -> list[Param]:
-        return [param(b.type, b.name, b.default) if b.default is not None else b.param for b in self.bindings]
+        return [binding.defaulted for binding in self.bindings]
 
     def define(
         self,

@@ -56,7 +56,7 @@ def translate(bindings: Iterable[Binding], goals: Iterable[Binding], profile: Pr
 def fill(goal: Binding, scope: Mapping[str, Binding], profile: Profile) -> Expr:
     """The expression for one goal."""
     direct = scope.get(goal.semantic)
-    if direct is not None and fits(direct.type, goal.type):
+    if direct is not None and (direct.type is goal.type or fits(direct.type, goal.type)):
         return direct.expr
     for rule in rules(profile):
         if rule.semantic not in (None, goal.semantic):
@@ -80,6 +80,7 @@ def _needs(rule: Rule, goal: Binding, scope: Mapping[str, Binding]) -> list[Expr
     return found
 
 
+@lru_cache(1 << 14)
 def fits(have: Type, want: Type) -> bool:
     """Whether C++ takes a value of one type where another is wanted, without a conversion.
 

@@ -59,6 +59,7 @@ class FileBuilder:
         self._plans: dict[str, FilePlan] = {}
         self._sections: dict[str, list[FilePlan]] = {}
         self._depths: dict[str, int] = {}
+        self._frames: dict[tuple[FilePlan, tuple[str, ...]], list[str]] = {}
         for plan in lowering.files:
             if plan.when is None or plan.when(profile):
                 self._open_files(plan)
@@ -87,19 +88,23 @@ class FileBuilder:
         return self._files.setdefault(path, {})
 
     def _holes(self, plan: FilePlan) -> list[Hole]:
-        return [line for line in self._frame(plan, plan.path, ("block",)) if isinstance(line, Hole)]
+        return [line for line in self._frame(plan, ("block",)) if isinstance(line, Hole)]
 
-    def _frame(self, plan: FilePlan, path: str, blocks: Sequence[str]) -> list[str]:
+    def _frame(self, plan: FilePlan, blocks: tuple[str, ...]) -> list[str]:
         """The lines of a file around its pieces.  Raises `PluginError` for what the frame of a plug-in raises."""
-        try:
-            return self._printer.frame(plan.frame(self._profile, path, blocks))
-        except AstgenError:
-            raise
-        except Exception as error:
-            if is_built_in(self._lowering):
+        lines = self._frames.get((plan, blocks))
+        if lines is None:
+            try:
+                lines = self._printer.frame(plan.frame(self._profile, plan.path, blocks))
+            except AstgenError:
                 raise
-            place = f"making the frame of {path} by {self._lowering.name}"
-            raise PluginError(f"{type(error).__name__} while {place}: {error}") from error
+            except Exception as error:
+                if is_built_in(self._lowering):
+                    raise
+                place = f"making the frame of {plan.path} by {self._lowering.name}"
+                raise PluginError(f"{type(error).__name__} while {place}: {error}") from error
+            self._frames[plan, blocks] = lines
+        return lines
 
     @property
     def _shards(self) -> int:
@@ -169,7 +174,7 @@ class FileBuilder:
     def _assemble(self, path: str, slots: _Slots) -> GeneratedFile:
         blocks = tuple(dict.fromkeys(block for _, block in slots if block))
         plan = self._plans[path]
-        frame = self._frame(plan, path, blocks)
+        frame = self._frame(plan, blocks)
         parts: list[str] = []
         owners: dict[int, Owner] = {}
         for text in frame:

@@ -48,9 +48,10 @@ class FilePlan:
     """A file of a lowering, its shards, or a file for each root name.
 
     ``path`` is relative to the output folder and names the shard as ``{shard}``, the root name as ``{root}``.
-    ``frame`` makes the file around the pieces, with `Slot` nodes where they go, from the profile, the path and the
-    blocks that the pieces in it belong to.  ``everything`` is the path of an optional file with all pieces; ``when``
-    tells the profiles that have the file (None: all).
+    ``frame`` makes the file around the pieces, with `Slot` nodes where they go, from the profile, ``path`` as it stands
+    here and the blocks that the pieces in the file belong to: the files of a plan that have the same blocks share it.
+    ``everything`` is the path of an optional file with all pieces; ``when`` tells the profiles that have the file
+    (None: all).
     """
 
     path: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import field
 from enum import Enum
 from itertools import takewhile
 
@@ -129,6 +130,7 @@ class Operator:
     attributes: Attributes
     origin: Origin
     generated: bool
+    _schema_text: str = field(init=False, repr=False, compare=False, default="")
 
     @property
     def name(self) -> OperatorName:
@@ -145,11 +147,13 @@ class Operator:
 
     @property
     def schema_text(self) -> str:
-        """The schema without the namespace."""
-        schema = self.schema
-        return str(
-            schema if schema.name.namespace is None else replace(schema, name=replace(schema.name, namespace=None))
-        )
+        """The schema without the namespace; written once, since many declarations of an operator name it."""
+        if not self._schema_text:
+            schema = self.schema
+            if schema.name.namespace is not None:
+                schema = replace(schema, name=replace(schema.name, namespace=None))
+            object.__setattr__(self, "_schema_text", str(schema))
+        return self._schema_text
 
     @property
     def is_abstract(self) -> bool:

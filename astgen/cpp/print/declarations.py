@@ -27,6 +27,8 @@ class DeclarationPrinter(StatementPrinter):
     @staticmethod
     def _commented(items: Sequence[Node], i: int) -> Node:
         """What a comment at ``i`` is about: the next item that is none."""
+        if type(items[i]) is not c.Comment:
+            return items[i]
         return next((item for item in items[i:] if type(item) is not c.Comment), items[i])
 
     def span(self, origin: Provenance | None, first: int) -> None:
@@ -230,6 +232,8 @@ def group(n: Node) -> str:
 def blank_between(before: Node, after: Node) -> bool:
     """Whether an empty line separates two declarations: not after a comment, an access label
     or an empty line, and not between statements."""
+    if type(before) is c.Function and type(after) is c.Function:  # as most are
+        return before.body is not None or after.body is not None
     if type(before) in (c.Comment, c.Access, c.Blank) or type(after) is c.Blank:
         return False
     if not isinstance(before, c.Decl) or not isinstance(after, c.Decl):

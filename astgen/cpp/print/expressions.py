@@ -16,12 +16,20 @@ from astgen.cpp.precedence import (
     template_argument_needs_parentheses,
 )
 from astgen.cpp.print.base import PrinterBase
+from astgen.cpp.print.style import Style
 
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
 class ExpressionPrinter(PrinterBase):
     """Prints types and expressions."""
+
+    def __init__(self, style: Style | None = None) -> None:
+        super().__init__(style)
+        # Most items of lists are names: they are their text, without a call, unless a subclass has its own way.
+        cls = type(self)
+        own_way = cls.expr is not PrinterBase.expr or cls._text[c.Name] is not ExpressionPrinter.expr_name
+        self._name = None if own_way else c.Name
 
     # --- types ---
 
@@ -154,7 +162,7 @@ class ExpressionPrinter(PrinterBase):
 
     def items(self, items: tuple[Expr, ...]) -> str:
         """Arguments and list items; a comma operator among them stands in parentheses."""
-        return ", ".join([self.operand(item, ASSIGN) for item in items])
+        return ", ".join([item.text if type(item) is self._name else self.operand(item, ASSIGN) for item in items])
 
     def param(self, n: c.Param) -> str:
         """The text of a parameter; signatures share theirs, so most are printed once."""
@@ -205,7 +213,11 @@ class ExpressionPrinter(PrinterBase):
         """Arguments or list items, one a line."""
         last = len(items) - 1
         for i, item in enumerate(items):
-            self.put_operand("", item, ASSIGN, "," if i < last else tail, depth + 2)
+            end = "," if i < last else tail
+            if type(item) is self._name:
+                self.line(f"{item.text}{end}", depth + 2)
+            else:
+                self.put_operand("", item, ASSIGN, end, depth + 2)
 
     def put_chain(self, head: str, links: list[Expr], tail: str, depth: int) -> None:
         """A chain of calls: the first on the line, each further ``.name(...)`` on a line of its own."""
