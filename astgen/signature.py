@@ -197,12 +197,18 @@ def with_origin(declaration: D, operator: Operator, *, depth: int = 1) -> D:
     That code is ``depth`` calls up.
     """
     frame = sys._getframe(depth)
-    emitter = emitter_at(frame.f_code, frame.f_lineno)
-    declaration.origin = Provenance(operator.origin, emitter)  # type: ignore[misc]
+    code = frame.f_code
+    known = _EMITTERS.get((id(code), frame.f_lasti))
+    if known is None or known[0] is not code:
+        known = _EMITTERS[id(code), frame.f_lasti] = (code, emitter_at(code, frame.f_lineno))
+    declaration.origin = Provenance(operator.origin, known[1])  # type: ignore[misc]
     return declaration
 
 
-@lru_cache(1024)
+# By the identity of the code and the place in it: hashing code, and telling its line, would cost more than the rest.
+_EMITTERS: dict[tuple[int, int], tuple[CodeType, Emitter]] = {}
+
+
 def emitter_at(code: CodeType, line: int) -> Emitter:
     """A line of a function as an emitter."""
     return Emitter(code.co_filename, line, code.co_qualname)

@@ -7,13 +7,14 @@ asks its group for the signature to call with them: `SignatureGroup.most_faithfu
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from astgen.cpp.build import braced
 from astgen.cpp.nodes import VOID, FnType, Type
 from astgen.default_values import default_expr, options_default
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Feature, Profile
+from astgen.record import lazy
 from astgen.schema.function import Argument, Return
 from astgen.schema.kernels import Kernel, impl_arguments, kernels_of
 from astgen.schema.operator import AT_NAMESPACE, Kind, Operator
@@ -36,26 +37,26 @@ class SignatureGroup:
 
     # --- the signatures ---
 
-    @cached_property
+    @lazy
     def dispatcher(self) -> Signature:
         """The one that the dispatcher holds and a kernel has."""
         return self._factory.dispatcher(self.operator)
 
-    @cached_property
+    @lazy
     def regular(self) -> Signature:
         return self._factory.cpp(self.operator, Convention.REGULAR, self.method)
 
-    @cached_property
+    @lazy
     def faithful(self) -> Signature | None:
         """The faithful one; without TensorOptions and out arguments there is none beside the regular."""
         return self._factory.cpp(self.operator, Convention.FAITHFUL, self.method) if self._has_faithful else None
 
-    @cached_property
+    @lazy
     def symint(self) -> Signature | None:
         """The one with symbolic integers; none for an operator without such arguments."""
         return self._factory.cpp(self.operator, Convention.SYMINT, self.method) if self._has_symint else None
 
-    @cached_property
+    @lazy
     def symint_faithful(self) -> Signature | None:
         if not (self._has_symint and self._has_faithful):
             return None
@@ -66,7 +67,7 @@ class SignatureGroup:
         arguments = self.operator.arguments
         return arguments.options is not None or bool(arguments.out)
 
-    @cached_property
+    @lazy
     def _has_symint(self) -> bool:
         return Feature.SYMINT in self.profile.has and self.operator.has_symint
 
@@ -74,20 +75,20 @@ class SignatureGroup:
         """The one of a hand-written kernel; those with symbolic integers say so in their names."""
         return self._native_symint if symint and self._has_symint else self._native
 
-    @cached_property
+    @lazy
     def _native(self) -> Signature:
         return self._factory.native(self.operator, Convention.NATIVE)
 
-    @cached_property
+    @lazy
     def _native_symint(self) -> Signature:
         return self._factory.native(self.operator, Convention.NATIVE_SYMINT)
 
-    @cached_property
+    @lazy
     def impl(self) -> Signature:
         """The one of the kernels of a structured operator."""
         return self._factory.impl(self.operator)
 
-    @cached_property
+    @lazy
     def kernels(self) -> tuple[Kernel, ...]:
         """The kernels that the operator has, without those of keys that the profile ignores."""
         return kernels_of(self.operator, self.profile.rules)
@@ -158,7 +159,7 @@ class SignatureGroup:
 
     # --- results ---
 
-    @cached_property
+    @lazy
     def results(self) -> tuple[str, ...]:
         """The names of the results: ``self`` of an in-place operator, the out arguments, else the declared names.
 

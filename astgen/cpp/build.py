@@ -139,7 +139,8 @@ TRUE, FALSE, NULLPTR = c.Lit("true"), c.Lit("false"), c.Lit("nullptr")
 
 def call(fn: str | Expr, *args: Value) -> c.Call:
     """``fn(args)``; a string is the name of the function."""
-    return c.Call(name(fn) if isinstance(fn, str) else fn, tuple([value(a) for a in args]))
+    values = tuple([arg if isinstance(arg, Expr) else value(arg) for arg in args])
+    return c.Call(name(fn) if isinstance(fn, str) else fn, values)
 
 
 @lru_cache(_INTERNED)
@@ -249,6 +250,7 @@ def comment(text: str) -> c.Comment:
 # --- declarations ---
 
 
+@lru_cache(_INTERNED)
 def param(of: Type, text: str = "", default: Expr | None = None) -> c.Param:
     """A parameter."""
     return c.Param(of, identifier(text) if text else "", default)

@@ -57,7 +57,9 @@ class FileBuilder:
         self._targets: dict[str, list[_Slots]] = {}
         self._included: set[tuple[str, str, Node]] = set()
         self._plans: dict[str, FilePlan] = {}
-        self._sections: dict[str, list[FilePlan]] = {}
+        # of each section, the files that the pieces of all root names go to, and the plans with a file by root name
+        self._common: dict[str, list[_Slots]] = {}
+        self._by_root: dict[str, list[FilePlan]] = {}
         self._depths: dict[str, int] = {}
         self._frames: dict[tuple[FilePlan, tuple[str, ...]], list[str]] = {}
         for plan in lowering.files:
@@ -66,21 +68,17 @@ class FileBuilder:
 
     def _open_files(self, plan: FilePlan) -> None:
         """Every file of a plan exists, also where no piece goes to it, but for files by root name."""
-        for hole in self._holes(plan):
-            plans = self._sections.setdefault(hole.section, [])
-            if plan not in plans:
-                plans.append(plan)
-            self._depths[hole.section] = hole.depth
-        if plan.spread is Spread.ROOTS:
-            return  # there is a file for each root name that comes
-        if plan.spread is Spread.ONE:
-            paths = [plan.path]
-        else:
-            paths = [plan.path.format(shard=shard) for shard in range(self._shards)]
-        if plan.everything and self._everything:
-            paths.append(plan.everything)
-        for path in paths:
-            self._open(path, plan)
+        sections = {hole.section: hole.depth for hole in self._holes(plan)}
+        self._depths |= sections
+        if plan.spread is Spread.SHARDS:
+            for shard in range(self._shards):
+                self._open(plan.path.format(shard=shard), plan)
+        paths = [plan.path] if plan.spread is Spread.ONE else []
+        paths += [plan.everything] if plan.everything and self._everything else []
+        common = [self._open(path, plan) for path in paths]
+        for section in sections:
+            self._common.setdefault(section, []).extend(common)
+            self._by_root.setdefault(section, []).extend([] if plan.spread is Spread.ONE else [plan])
 
     def _open(self, path: str, plan: FilePlan) -> _Slots:
         """The slots of a file, which is there from now on."""
@@ -138,20 +136,17 @@ class FileBuilder:
 
     def _targets_of(self, root: str) -> dict[str, list[_Slots]]:
         """The slots of the files that the pieces of a root name go to, by section."""
+        if not any(self._by_root.values()):
+            return self._common
         return {
-            section: [self._open(path, plan) for plan in plans for path in self._paths(plan, root)]
-            for section, plans in self._sections.items()
+            section: [*common, *[self._open(self._path(plan, root), plan) for plan in self._by_root[section]]]
+            for section, common in self._common.items()
         }
 
-    def _paths(self, plan: FilePlan, root: str) -> Iterator[str]:
-        if plan.spread is Spread.ONE:
-            yield plan.path
-        elif plan.spread is Spread.ROOTS:
-            yield plan.path.format(root=root)
-        else:
-            yield plan.path.format(shard=shard_of(root, self._shards))
-        if plan.everything and self._everything:
-            yield plan.everything
+    def _path(self, plan: FilePlan, root: str) -> str:
+        if plan.spread is Spread.ROOTS:
+            return plan.path.format(root=root)
+        return plan.path.format(shard=shard_of(root, self._shards))
 
     @staticmethod
     def _place(slots: _Slots, piece: Piece, text: str, owner: Owner | None) -> None:

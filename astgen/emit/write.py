@@ -110,9 +110,8 @@ def _read_manifest(root: Path, below: _Below) -> dict[str, dict[str, str]]:
 
 
 def _manifest(files: Mapping[str, Mapping[str, str]]) -> str:
-    """The text of a manifest, a line for each file."""
-    lines = ",\n".join([f"  {json.dumps(path)}: {json.dumps(entry)}" for path, entry in sorted(files.items())])
-    return f'{{\n "schema": {json.dumps(_FORMAT)},\n "files": {{\n{lines}\n }}\n}}\n'
+    """The text of a manifest, in lines, so that other tools can compare two."""
+    return json.dumps({"schema": _FORMAT, "files": dict(sorted(files.items()))}, separators=(",\n", ": ")) + "\n"
 
 
 def _is_entry(entry: object) -> bool:

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 from itertools import zip_longest
 
 from astgen.cpp.nodes import Braced, Expr, Type
@@ -15,6 +14,7 @@ from astgen.default_values import default_expr
 from astgen.lowerings.registry import whole_files
 from astgen.lowerings.yaml_text import Row, RowWriter, Scalar
 from astgen.profiles.profile import Profile
+from astgen.record import lazy
 from astgen.schema.function import Argument
 from astgen.schema.kernels import is_abstract
 from astgen.schema.operator import IMPLICIT, Operator
@@ -43,7 +43,7 @@ class Description:
         self.group: SignatureGroup = SignatureGroup(operator, rows.profile)
         self.in_schema_order: Signature = self.group.most_faithful()
 
-    @cached_property
+    @lazy
     def argument_rows(self) -> dict[int, Row]:
         """The rows of all arguments in schema order, by the identity of the argument."""
         operator = self.operator

@@ -10,10 +10,10 @@ import re
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator
-from functools import cached_property
 from itertools import islice
 
 from astgen.origin import Origin
+from astgen.record import lazy
 
 
 class Source:
@@ -29,7 +29,7 @@ class Source:
         line = bisect_right(starts, index)
         return Origin(self.path, line, index - starts[line - 1] + 1, key)
 
-    @cached_property
+    @lazy
     def _line_starts(self) -> array[int]:
         line_end = re.compile(r"\r\n?|\n" if "\r" in self.text else r"\n")
         starts = array("I", [0])

@@ -13,7 +13,7 @@ from astgen.errors import PrintError
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
-_MEMORY = 4096
+_MEMORY = 1 << 14
 _PADS = 40
 # Parts are printed by the node that holds them.
 PARTS = frozenset({nodes.Param, nodes.TParam, nodes.Init, nodes.PpBranch, nodes.File})

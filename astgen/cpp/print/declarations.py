@@ -40,7 +40,7 @@ class DeclarationPrinter(StatementPrinter):
     def decl_function(self, n: c.Function, depth: int) -> None:
         first = len(self.lines)
         if n.comment:
-            self.stmt_comment(c.Comment(n.comment), depth)
+            self.comment(n.comment, depth)
         self.template_head(n.template, depth)
         head = [*n.attrs, *n.specs]
         if n.ret is not None:

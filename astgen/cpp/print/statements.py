@@ -122,9 +122,15 @@ class StatementPrinter(ExpressionPrinter):
     # --- among statements and declarations ---
 
     def stmt_comment(self, n: c.Comment, depth: int) -> None:
-        text = f"/* {n.text} */" if n.block else f"// {n.text}".replace("\n", "\n// ")
+        if n.block:
+            for line in f"/* {n.text} */".split("\n"):
+                self.line(line.rstrip(), depth)
+        else:
+            self.comment(n.text, depth)
+
+    def comment(self, text: str, depth: int) -> None:
         for line in text.split("\n"):
-            self.line(line.rstrip(), depth)
+            self.line(f"// {line}".rstrip(), depth)
 
     def stmt_blank(self, n: c.Blank, depth: int) -> None:
         self.lines.append("")
