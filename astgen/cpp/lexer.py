@@ -71,6 +71,8 @@ def is_qualified_name(text: str) -> bool:
 
 def is_function_name(text: str) -> bool:
     """Whether C++ takes ``text`` as the name of a function: destructors and operators have their own."""
+    if "operator" not in text and "~" not in text:
+        return is_qualified_name(text)
     scope, _, operator = text.rpartition("::")
     if _OPERATOR_NAME.fullmatch(operator):
         return not scope or is_qualified_name(scope)

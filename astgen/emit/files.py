@@ -60,6 +60,7 @@ class FileBuilder:
         # of each section, the files that the pieces of all root names go to, and the plans with a file by root name
         self._common: dict[str, list[_Slots]] = {}
         self._by_root: dict[str, list[FilePlan]] = {}
+        self._spread: list[FilePlan] = []
         self._depths: dict[str, int] = {}
         self._frames: dict[tuple[FilePlan, tuple[str, ...]], list[str]] = {}
         for plan in lowering.files:
@@ -76,9 +77,11 @@ class FileBuilder:
         paths = [plan.path] if plan.spread is Spread.ONE else []
         paths += [plan.everything] if plan.everything and self._everything else []
         common = [self._open(path, plan) for path in paths]
+        spread = [] if plan.spread is Spread.ONE else [plan]
+        self._spread += spread
         for section in sections:
             self._common.setdefault(section, []).extend(common)
-            self._by_root.setdefault(section, []).extend([] if plan.spread is Spread.ONE else [plan])
+            self._by_root.setdefault(section, []).extend(spread)
 
     def _open(self, path: str, plan: FilePlan) -> _Slots:
         """The slots of a file, which is there from now on."""
@@ -136,10 +139,11 @@ class FileBuilder:
 
     def _targets_of(self, root: str) -> dict[str, list[_Slots]]:
         """The slots of the files that the pieces of a root name go to, by section."""
-        if not any(self._by_root.values()):
+        opened = {plan: self._open(self._path(plan, root), plan) for plan in self._spread}
+        if not opened:
             return self._common
         return {
-            section: [*common, *[self._open(self._path(plan, root), plan) for plan in self._by_root[section]]]
+            section: [*common, *[opened[plan] for plan in self._by_root[section]]]
             for section, common in self._common.items()
         }
 

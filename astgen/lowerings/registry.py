@@ -43,7 +43,7 @@ class Spread(Enum):
     ROOTS = "a file for each root name"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class FilePlan:
     """A file of a lowering, its shards, or a file for each root name.
 

@@ -88,19 +88,30 @@ class PrinterBase:
 
     def stmt(self, n: Node, depth: int) -> None:
         """Append the lines of a statement or a declaration; a shared one is printed once."""
-        printed = self._statements.get(n)
-        if printed is not None and printed[0] == depth:
-            self.lines += printed[1]
+        if n in SHARED:
+            self._shared(n, depth)
             return
         try:
             method = self._lines[type(n)]
         except KeyError:
             raise unknown_node(n) from None
         self.depth = depth
-        first = len(self.lines)
         method(self, n, depth)
-        if n in SHARED:
+
+    def _shared(self, n: Node, depth: int) -> None:
+        """Append the lines of a statement that many bodies hold."""
+        printed = self._statements.get(n)
+        if printed is None or printed[0] != depth:
+            try:
+                method = self._lines[type(n)]
+            except KeyError:
+                raise unknown_node(n) from None
+            self.depth = depth
+            first = len(self.lines)
+            method(self, n, depth)
             self.remember(self._statements, n, (depth, self.lines[first:]))
+        else:
+            self.lines += printed[1]
 
     @staticmethod
     def remember(memory: dict[_K, _V], key: _K, value: _V) -> _V:

@@ -90,7 +90,7 @@ class DeclarationPrinter(StatementPrinter):
     # --- structs ---
 
     def decl_field(self, n: c.Field, depth: int) -> None:
-        head = " ".join([*n.specs, self.param(c.Param(n.type, n.name))])
+        head = " ".join([*n.specs, self.declarator(n.type, n.name)])
         if n.init is None:
             self.line(f"{head};", depth)
         else:
@@ -232,8 +232,11 @@ def group(n: Node) -> str:
 def blank_between(before: Node, after: Node) -> bool:
     """Whether an empty line separates two declarations: not after a comment, an access label
     or an empty line, and not between statements."""
-    if type(before) is c.Function and type(after) is c.Function:  # as most are
-        return before.body is not None or after.body is not None
+    if type(before) is type(after):  # as most are
+        if type(before) is c.Function and type(after) is c.Function:
+            return before.body is not None or after.body is not None
+        if type(before) in _GROUPS:
+            return False
     if type(before) in (c.Comment, c.Access, c.Blank) or type(after) is c.Blank:
         return False
     if not isinstance(before, c.Decl) or not isinstance(after, c.Decl):

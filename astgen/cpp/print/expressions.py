@@ -172,12 +172,14 @@ class ExpressionPrinter(PrinterBase):
         return text
 
     def _param(self, n: c.Param) -> str:
-        kind = n.type
-        if type(kind) is c.Ptr and type(kind.elem) is c.FnType:
-            text = f"{self.type(kind.elem.ret)} (*{n.name})({self.types(kind.elem.params)})"
-        else:
-            text = f"{self.type(kind)} {n.name}" if n.name else self.type(kind)
+        text = self.declarator(n.type, n.name)
         return text if n.default is None else f"{text}={self.default(n.default)}"
+
+    def declarator(self, kind: Type, name: str) -> str:
+        """A type with the name that has it: that of a pointer to a function stands within its type."""
+        if type(kind) is c.Ptr and type(kind.elem) is c.FnType:
+            return f"{self.type(kind.elem.ret)} (*{name})({self.types(kind.elem.params)})"
+        return f"{self.type(kind)} {name}" if name else self.type(kind)
 
     def default(self, n: Expr) -> str:
         """The default of a parameter, without blanks: ``{1,1}``."""

@@ -40,7 +40,7 @@ class StatementPrinter(ExpressionPrinter):
 
     def var_head(self, n: c.Var) -> str:
         """A variable up to its initialiser."""
-        return " ".join([*n.attrs, *n.specs, self.param(c.Param(n.type, n.name))])
+        return " ".join([*n.attrs, *n.specs, self.declarator(n.type, n.name)])
 
     def stmt_bind(self, n: c.Bind, depth: int) -> None:
         self.put_operand(f"auto {n.ref}[{', '.join(n.names)}] = ", n.init, ASSIGN, ";", depth)
