@@ -27,7 +27,7 @@ class lazy(Generic[_V]):
     """
 
     def __init__(self, compute: Callable[[Any], _V]) -> None:
-        self._compute = compute
+        self.compute = compute
         self._name = compute.__name__
         self.__doc__ = compute.__doc__
 
@@ -40,7 +40,7 @@ class lazy(Generic[_V]):
     def __get__(self, instance: object | None, owner: type) -> lazy[_V] | _V:
         if instance is None:
             return self
-        value = instance.__dict__[self._name] = self._compute(instance)
+        value = instance.__dict__[self._name] = self.compute(instance)
         return value
 
 

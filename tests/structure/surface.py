@@ -11,6 +11,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from astgen.record import lazy
+
 API_FILE = Path(__file__).resolve().parent.parent / "api.txt"
 COMMAND = "python tests/structure/update_api.py"
 MODULES = ("astgen", "astgen.cpp.nodes", "astgen.cpp.build", "astgen.schema", "astgen.testing")
@@ -69,7 +71,11 @@ def members(cls: type) -> Iterator[str]:
         yield from (f"{member.name} = {member.value!r}" for member in cls)
         return
     if dataclasses.is_dataclass(cls):
-        yield from (f"{field.name}: {field.type}{default_of(field)}" for field in dataclasses.fields(cls))
+        yield from (
+            f"{field.name}: {field.type}{default_of(field)}"
+            for field in dataclasses.fields(cls)
+            if field.name[0] != "_"
+        )
     elif "__init__" in vars(cls):
         yield f"def __init__{inspect.signature(vars(cls)['__init__'])}"
     for name, value in vars(cls).items():
@@ -77,8 +83,8 @@ def members(cls: type) -> Iterator[str]:
             continue
         if inspect.isfunction(value):
             yield f"def {name}{inspect.signature(value)}"
-        elif isinstance(value, property) or type(value).__name__ == "cached_property":
-            getter = value.fget if isinstance(value, property) else value.func  # type: ignore[attr-defined]
+        elif isinstance(value, (property, lazy)):
+            getter = value.fget if isinstance(value, property) else value.compute
             yield f"{name} -> {inspect.signature(getter).return_annotation}"
 
 
