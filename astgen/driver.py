@@ -8,25 +8,35 @@ from fnmatch import fnmatchcase
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from astgen.codes.schemas import NO_CPP_TYPE
 from astgen.cpp.print import Chunk, Printer, Style
 from astgen.emit.files import FileBuilder, GeneratedFile, is_built_in, whole_files
 from astgen.errors import (
+    ERROR,
     AstgenError,
+    Diagnostic,
     LoweringError,
     Note,
     PluginError,
     PrintError,
     ProfileError,
+    SchemaError,
     did_you_mean,
     raise_collected,
 )
+from astgen.lint.arguments import place_of_type
+from astgen.lint.check import as_errors, check_operators, in_order, is_checked
+from astgen.lint.findings import Places
 from astgen.lowerings.registry import Lowering, lowering_of, lowerings_of
+from astgen.origin import Origin
 from astgen.profiles.names import DEFAULT
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
 from astgen.regions import INCLUDE, Region, regions_of
 from astgen.schema.load import Progress, load_operators
 from astgen.schema.operator import Operator
+from astgen.schema.positions import Source
+from astgen.schema.yaml_syntax import read_source
 from astgen.signatures import SignatureGroup
 
 if TYPE_CHECKING:
@@ -37,28 +47,44 @@ T = TypeVar("T")
 
 def load(
     profile: str | Profile = DEFAULT,
-    schemas: str | os.PathLike[str] | None = None,
+    schemas: str | os.PathLike[str] | Source | None = None,
     text: str | bytes | None = None,
     *,
+    warnings: list[Diagnostic] | None = None,
     progress: Progress | None = None,
 ) -> list[Operator]:
-    """The operators of a schema file under a profile.
+    """The operators of a schema file under a profile, checked.
 
-    ``schemas`` is a YAML file, by default the profile's own; with ``text``, its content, it is only the name
-    in messages; ``progress`` is told how much of the text is read.  Raises `ProfileError` for an unknown profile,
-    `SchemaError` for what is wrong in the file.
+    ``schemas`` is a YAML file, read already or not, by default the profile's own; with ``text``, its content, it is
+    only the name in messages; ``warnings`` gets what is to be warned of, if it is given; ``progress`` is told how much
+    of the text is read.  Raises `ProfileError` for an unknown profile, `SchemaError` (an `ErrorList` for several)
+    with all that is wrong in the file; that a type has no C++ type is an error only of lowering the operator.
     """
     found = _profile(profile)
-    if text is not None:
-        return load_operators("<text>" if schemas is None else schemas, text, rules=found.rules, progress=progress)
-    path = found.schemas() if schemas is None else schemas
-    return load_operators(path, rules=found.rules, progress=progress)
+    if isinstance(schemas, Source):
+        source = schemas
+    elif text is None:
+        source = read_source(found.schemas() if schemas is None else schemas)
+    else:
+        source = read_source("<text>" if schemas is None else schemas, text)
+    errors: list[AstgenError] = []
+    operators = load_operators(source, rules=found.rules, errors=errors, progress=progress)
+    if warnings is None and not errors and is_checked(source, found):
+        return operators
+    told = [error.diagnostic for error in errors]
+    told += check_operators(operators, found, Places(source), complete=not errors, warn=warnings is not None)
+    wrong = [diagnostic for diagnostic in told if diagnostic.severity == ERROR]
+    if any(diagnostic.code != NO_CPP_TYPE.name for diagnostic in wrong):
+        raise_collected(as_errors(in_order(wrong)))
+    if warnings is not None:
+        warnings += in_order([diagnostic for diagnostic in told if diagnostic.severity != ERROR])
+    return operators
 
 
 def generate(
     profile: str | Profile = DEFAULT,
     lowerings: Iterable[str | Lowering] | None = None,
-    schemas: str | os.PathLike[str] | Sequence[Operator] | None = None,
+    schemas: str | os.PathLike[str] | Source | Sequence[Operator] | None = None,
     *,
     call: str | None = None,
     only: Sequence[str] = (),
@@ -66,6 +92,7 @@ def generate(
     everything: bool = False,
     placements: bool = False,
     derivatives: str | os.PathLike[str] | Derivatives | None = None,
+    warnings: list[Diagnostic] | None = None,
     progress: Progress | None = None,
 ) -> Iterator[GeneratedFile]:
     """Generate the files of some lowerings (by default all of astgen's own that write files) from a schema file.
@@ -73,15 +100,16 @@ def generate(
     ``schemas`` is a YAML file or operators that `load` gave; ``only`` are globs of operator names;
     ``call`` is a call form; ``everything`` adds the files with all pieces to the sharded ones;
     ``placements`` records in each file what every line belongs to; ``derivatives`` is the file of derivatives, or what
-    `derive` gave (by default the profile's own, for the profile's own operators); ``progress`` is told how much of the
-    work is done: first of reading, then of lowering.  Nothing is yielded before all operators are lowered: an error, or
-    an `ErrorList` of all there are, comes first.
+    `derive` gave (by default the profile's own, for the profile's own operators); ``warnings`` gets what `load` warns
+    of; ``progress`` is told how much of the work is done: first of reading, then of lowering.  Nothing is yielded before
+    all operators are lowered: an error, or an `ErrorList` of all there are, comes first.
     """
     found = _profile(profile).calling(call)
     chosen = _with_files(lowerings, found)
-    known = _operators(found, schemas, progress)
-    make_group = _groups(chosen, known, found, derivatives)
-    operators = select(known, only)
+    if schemas is None or isinstance(schemas, (str, os.PathLike, Source)):
+        schemas = load(found, schemas, warnings=warnings, progress=progress)
+    make_group = _groups(chosen, schemas, found, derivatives)
+    operators = select(schemas, only)
     layout = style or Style()
     builders = [
         (lowering, FileBuilder(lowering, found, layout, everything=everything, record=placements))
@@ -213,17 +241,27 @@ def with_context(
     except AstgenError as error:
         for single in error.errors:
             where = Note(f"while lowering {operator.name} by {lowering.name} for {profile.name}")
-            origin = single.origin or operator.origin
+            origin = single.origin or _place(single, operator, profile)
             if any((error.message, error.origin) == (single.message, origin) for error in errors):
                 continue  # another lowering has said so
             kind = type(single) if isinstance(single, (PluginError, PrintError)) else LoweringError
-            errors.append(kind(single.message, origin, (*single.notes, where)))
+            errors.append(kind(single.message, origin, (*single.notes, where), single.code))
     except Exception as error:
         place = f"lowering {operator.name} by {lowering.name} for {profile.name}"
         if is_built_in(lowering):
             error.add_note(f"while {place}")
             raise
         errors.append(PluginError(f"{type(error).__name__} while {place}: {error}", operator.origin))
+
+
+def _place(error: AstgenError, operator: Operator, profile: Profile) -> Origin:
+    """Where to say that an operator cannot be lowered: at the argument where the file can be read again."""
+    if error.code != NO_CPP_TYPE.name:
+        return operator.origin
+    try:
+        return place_of_type(operator, profile, Places(read_source(operator.origin.path)))
+    except SchemaError:
+        return operator.origin
 
 
 def select(operators: Sequence[Operator], only: Sequence[str]) -> Sequence[Operator]:
@@ -245,14 +283,6 @@ def select(operators: Sequence[Operator], only: Sequence[str]) -> Sequence[Opera
 
 def _profile(profile: str | Profile) -> Profile:
     return get_profile(profile) if isinstance(profile, str) else profile
-
-
-def _operators(
-    profile: Profile, schemas: str | os.PathLike[str] | Sequence[Operator] | None, progress: Progress | None
-) -> Sequence[Operator]:
-    if schemas is None or isinstance(schemas, (str, os.PathLike)):
-        return load(profile, schemas, progress=progress)
-    return schemas
 
 
 def _with_files(chosen: Iterable[str | Lowering] | None, profile: Profile) -> list[Lowering]:

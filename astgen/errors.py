@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 from astgen.origin import Origin
 
+ERROR, WARNING = "error", "warning"
+
 
 @dataclass(frozen=True, slots=True)
 class Note:
@@ -20,30 +22,61 @@ class Note:
     origin: Origin | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """Something to tell about the input, an error or a warning.
+
+    ``message`` is one line without position, ``origin`` the place, ``notes`` what helps, with the places that it
+    is about besides; ``code`` names the rule (`astgen.codes`), empty where no rule of the input is broken.
+    """
+
+    severity: str
+    message: str
+    origin: Origin | None = None
+    notes: tuple[Note, ...] = ()
+    code: str = ""
+
+    @property
+    def lines(self) -> list[str]:
+        """The line of the diagnostic, and one for each note."""
+        rule = f" [{self.code}]" if self.code else ""
+        notes = [_line(note.origin or self.origin, "note", note.message) for note in self.notes]
+        return [_line(self.origin, self.severity, self.message) + rule, *notes]
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+
 class AstgenError(Exception):
     """Anything that astgen reports to its user.
 
-    ``message`` is one line without position, ``origin`` the place, ``notes`` what helps;
-    ``exit_code`` is what the command line exits with.
+    ``message``, ``origin``, ``notes`` and ``code`` are those of a `Diagnostic`; ``exit_code`` is what the command
+    line exits with.
     """
 
     exit_code = 3
 
-    def __init__(self, message: str, origin: Origin | None = None, notes: Iterable[Note | str] = ()) -> None:
+    def __init__(
+        self, message: str, origin: Origin | None = None, notes: Iterable[Note | str] = (), code: str = ""
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.origin = origin
-        self.notes = tuple(Note(note) if isinstance(note, str) else note for note in notes)
+        self.notes = as_notes(notes)
+        self.code = code
 
     @property
     def errors(self) -> tuple[AstgenError, ...]:
         """The single errors behind this one: itself, or what `ErrorList` collected."""
         return (self,)
 
+    @property
+    def diagnostic(self) -> Diagnostic:
+        """What to tell of it."""
+        return Diagnostic(ERROR, self.message, self.origin, self.notes, self.code)
+
     def __str__(self) -> str:
-        lines = [_line(self.origin, "error", self.message)]
-        lines += [_line(note.origin or self.origin, "note", note.message) for note in self.notes]
-        return "\n".join(lines)
+        return str(self.diagnostic)
 
 
 class SchemaError(AstgenError):
@@ -79,7 +112,7 @@ class ErrorList(AstgenError):
 
     def __init__(self, errors: Sequence[AstgenError]) -> None:
         first = errors[0]
-        super().__init__(first.message, first.origin, first.notes)
+        super().__init__(first.message, first.origin, first.notes, first.code)
         self.exit_code = first.exit_code
         self._errors = tuple(single for error in errors for single in error.errors)
 
@@ -89,6 +122,11 @@ class ErrorList(AstgenError):
 
     def __str__(self) -> str:
         return "\n".join(str(error) for error in self._errors)
+
+
+def as_notes(notes: Iterable[Note | str]) -> tuple[Note, ...]:
+    """The notes, those that are only text without a place."""
+    return tuple([Note(note) if isinstance(note, str) else note for note in notes])
 
 
 def raise_collected(errors: Sequence[AstgenError]) -> None:

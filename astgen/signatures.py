@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from functools import lru_cache
 
+from astgen.codes.schemas import NO_CPP_TYPE
 from astgen.cpp.build import braced
 from astgen.cpp.nodes import VOID, FnType, Type
 from astgen.default_values import default_expr, options_default
@@ -311,7 +312,8 @@ class _Factory:
         """The return type of an operator.  Raises `LoweringError` for any number of arguments or returns."""
         schema = operator.schema
         if schema.vararg or schema.varret:
-            raise LoweringError("'...', any number of arguments or returns, has no C++ signature")
+            message = "'...', any number of arguments or returns, has no C++ signature"
+            raise LoweringError(message, code=NO_CPP_TYPE.name)
         by_reference = returns_arguments(operator)
         key = (types, by_reference, id(schema.returns))
         known = self._returns.get(key)

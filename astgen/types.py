@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from astgen.codes.schemas import NO_CPP_TYPE
 from astgen.cpp.build import const_ref, integer, named, ref
 from astgen.cpp.nodes import VOID, Const, Ref, Type
 from astgen.errors import LoweringError
@@ -123,7 +124,8 @@ class Types:
             case ListType(elem, None) if not write:
                 return named(self._spell.vector, self._returned(elem, False))
             case ListType():
-                raise LoweringError(f"{kind} cannot be returned: only a list that is not written and has no size can")
+                message = f"{kind} cannot be returned: only a list that is not written and has no size can"
+                raise LoweringError(message, code=NO_CPP_TYPE.name)
         raise no_type(kind)
 
     def returns(self, results: Sequence[Return], *, by_reference: bool = True) -> Type:
@@ -157,4 +159,4 @@ def bare(kind: Type) -> Type:
 
 def no_type(kind: SchemaType) -> LoweringError:
     """The error for a schema type without a C++ type."""
-    return LoweringError(f"the type {kind} has no C++ type in this profile")
+    return LoweringError(f"the type {kind} has no C++ type in this profile", code=NO_CPP_TYPE.name)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 import click
 
 from astgen.cli.options import chosen_profile, filled, input_options, split_names
-from astgen.cli.terminal import progress, say
+from astgen.cli.terminal import progress, report, say
+from astgen.errors import Diagnostic
 
 
 @click.command()
@@ -23,7 +25,8 @@ def gen(**options: Any) -> None:
     """Generate C++ from operator schemas.
 
     Files whose content does not change are left alone; files that an earlier run wrote and this one does
-    not make are removed.
+    not make are removed.  What is to be warned of in schemas of one's own is told, too; `astgen lint` says it of the
+    profile's.
     """
     from astgen.cpp.print import Style
     from astgen.driver import generate
@@ -31,6 +34,7 @@ def gen(**options: Any) -> None:
 
     name = chosen_profile(options["profile"])
     quiet = options["quiet"] or options["as_json"]
+    warnings: list[Diagnostic] | None = None if options["schemas"] is None else []
     with progress("generating", quiet=quiet) as update:
         files = list(
             generate(
@@ -42,10 +46,13 @@ def gen(**options: Any) -> None:
                 style=Style(width=options["width"]),
                 everything=options["everything"],
                 derivatives=options["derivatives"],
+                warnings=warnings,
                 progress=update,
             )
         )
     done = write(files, options["out"])
+    if warnings and not options["quiet"]:
+        report(warnings, sys.stderr)
     if options["as_json"]:
         print(json.dumps({"profile": name, "out": options["out"], **_lists(done)}))
         return

@@ -10,6 +10,7 @@ import click
 
 from astgen.cli.diff import diff
 from astgen.cli.gen import gen
+from astgen.cli.lint import lint
 from astgen.cli.listing import listing
 from astgen.cli.show import show
 from astgen.errors import AstgenError
@@ -31,7 +32,7 @@ def cli() -> None:
     """C++ for PyTorch operators from their schemas, through a structured C++ AST."""
 
 
-for command in (gen, show, listing, diff):
+for command in (gen, show, listing, lint, diff):
     cli.add_command(command)
 
 
@@ -57,7 +58,7 @@ def run(arguments: Sequence[str]) -> int:
     except AstgenError as error:
         from astgen.cli.terminal import report
 
-        report(error)
+        report([single.diagnostic for single in error.errors], sys.stderr)
         return error.exit_code
     except BrokenPipeError:
         # the reader has seen enough; what is left to write is for nobody

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from astgen.config import read_config
 from astgen.profiles.names import DEFAULT
+
+if TYPE_CHECKING:
+    from astgen.schema.positions import Source
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,11 +25,24 @@ def filled(context: click.Context, parameter: click.Parameter, value: str | None
     return value
 
 
+def _schemas(context: click.Context, parameter: click.Parameter, value: str | None) -> str | Source | None:
+    """The schema file by its name, or what the standard input has."""
+    value = filled(context, parameter, value)
+    return read_input(value) if value == "-" else value
+
+
+def read_input(path: str) -> Source:
+    """The text of a file, or of the standard input for ``-``.  Raises `SchemaError` for one that cannot be read."""
+    from astgen.schema.yaml_syntax import read_source
+
+    return read_source("<stdin>", sys.stdin.buffer.read()) if path == "-" else read_source(path)
+
+
 PROFILE = click.option(
     "--profile", metavar="NAME", callback=filled, help=f"Target (default: [tool.astgen] profile, or {DEFAULT})."
 )
 SCHEMAS = click.option(
-    "--schemas", metavar="PATH", callback=filled, help="Operator schemas to read instead of the profile's own."
+    "--schemas", metavar="PATH", callback=_schemas, help="Operator schemas instead of the profile's own; - is stdin."
 )
 DERIVATIVES = click.option(
     "--derivatives", metavar="PATH", callback=filled, help="Their derivatives (default: the profile's, for its own)."

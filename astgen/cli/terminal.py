@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from astgen.errors import AstgenError
+from astgen.errors import Diagnostic
 from astgen.origin import Origin
 
 if TYPE_CHECKING:
@@ -20,14 +20,13 @@ if TYPE_CHECKING:
 _PROGRESS_AFTER = 2.0  # seconds
 
 
-def report(error: AstgenError, stream: TextIO | None = None) -> None:
-    """Print every single error: its line, on a terminal its source line with a caret, and its notes."""
-    stream = stream or sys.stderr
-    for single in error.errors:
-        first, *notes = str(single).split("\n")
+def report(diagnostics: Iterable[Diagnostic], stream: TextIO) -> None:
+    """Print diagnostics: their lines, on a terminal the source line with a caret below the first, and notes."""
+    for diagnostic in diagnostics:
+        first, *notes = diagnostic.lines
         print(first, file=stream)
-        if single.origin is not None and stream.isatty():
-            for line in excerpt(single.origin):
+        if diagnostic.origin is not None and stream.isatty():
+            for line in excerpt(diagnostic.origin):
                 print(line, file=stream)
         for note in notes:
             print(note, file=stream)
@@ -35,11 +34,7 @@ def report(error: AstgenError, stream: TextIO | None = None) -> None:
 
 def excerpt(origin: Origin) -> Iterator[str]:
     """The source line of a place, and a caret below it; nothing where the file cannot be read."""
-    try:
-        text = Path(origin.path).read_text("utf-8-sig", errors="replace")
-    except (OSError, ValueError):
-        return
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    lines = source_lines(origin.path)
     if not 1 <= origin.line <= len(lines):
         return
     line = lines[origin.line - 1]
@@ -47,6 +42,15 @@ def excerpt(origin: Origin) -> Iterator[str]:
     start = max(0, origin.column - 80)
     yield f"    {line[start : start + 120]}"
     yield f"    {before[start:]}^"
+
+
+def source_lines(path: str) -> list[str]:
+    """The lines of a file; none where it cannot be read."""
+    try:
+        text = Path(path).read_text("utf-8-sig", errors="replace")
+    except (OSError, ValueError):
+        return []
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 def say(text: str, *, quiet: bool = False) -> None:

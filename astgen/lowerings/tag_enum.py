@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from astgen.codes.files import MISSING_KEY
 from astgen.cpp.build import enum, include, name, namespace
 from astgen.cpp.nodes import File, MacroCall, Pragma, UsingName
-from astgen.errors import SchemaError
 from astgen.lowerings.registry import whole_files
 from astgen.profiles.profile import Profile
 from astgen.profiles.sources import tags_file
@@ -44,5 +44,7 @@ def tag_of(entry: Node) -> str:
     """The tag of an entry.  Raises `SchemaError` for one that has none."""
     tag = entry.get("tag") if isinstance(entry, Mapping) else None
     if not isinstance(tag, Text):
-        raise SchemaError("an entry of a file of tags is a mapping with the key tag, the name of a tag", entry.origin())
+        raise MISSING_KEY.error(
+            "an entry of a file of tags is a mapping with the key tag, the name of a tag", entry.origin()
+        )
     return tag.value

@@ -125,7 +125,8 @@ class Facts:
 class Profile:
     """A target version.
 
-    ``schemas`` finds its schema file; it may raise `SchemaError`.  ``shards`` is the number of files of each
+    ``schemas`` finds its schema file; it may raise `SchemaError`.  ``checked``: digests of schema files in which all
+    checks found no error, so that they need not be made again.  ``shards`` is the number of files of each
     sharded output, by lowering; ``lowerings`` are astgen's own that the version has; ``form`` the chosen call form,
     empty for the usual one.  ``derivatives`` finds its file of derivatives, if it has one, and ``autograd`` are the
     tables of the lowerings that use it.
@@ -141,6 +142,7 @@ class Profile:
     facts: Facts
     shards: Mapping[str, int]
     lowerings: tuple[str, ...]
+    checked: frozenset[str] = frozenset()
     form: str = ""
     derivatives: Callable[[], Path] | None = None
     autograd: AutogradFacts = field(default_factory=AutogradFacts)
@@ -179,9 +181,11 @@ class Profile:
         """A profile that differs from this one in the given fields.
 
         ``spell``, ``shape``, ``facts`` and ``rules`` take dicts of the rows that change, other fields the new
-        value.  Raises `ProfileError` for a row that does not exist or that is equal to this profile's.
+        value; what was ``checked`` under this profile was not under the new one.  Raises `ProfileError` for a row that
+        does not exist or that is equal to this profile's.
         """
-        return evolved(self, changes, self.name)
+        new = evolved(self, changes, self.name)
+        return new if "checked" in changes else dataclasses.replace(new, checked=frozenset())
 
 
 @lru_cache(16)

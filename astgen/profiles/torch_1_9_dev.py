@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astgen.cpp.build import const_ref, expr, named
 from astgen.profiles import shapes
+from astgen.profiles.dispatch_keys import KEYS_2021
 from astgen.profiles.names import DEFAULT
 from astgen.profiles.profile import Facts, Profile, Shapes, Spelling
 from astgen.profiles.sources import embedded
@@ -57,7 +58,16 @@ TORCH_1_9_DEV = Profile(
     name=DEFAULT,
     about="February 2021: the redispatch API; operators embedded",
     schemas=lambda: embedded("torch-1.9-dev.yaml"),
-    rules=Rules(mutable_kind=False, generated=False, entry_keys=frozenset({"abstract"})),
+    checked=frozenset({"c294b6b8c6c7fca20e47ff48fcebc2c8dad68671cdb1d9a773f15f7e042b652f"}),
+    rules=Rules(
+        mutable_kind=False,
+        generated=False,
+        entry_keys=frozenset({"abstract"}),
+        dispatch_keys=KEYS_2021,
+        keyword_arguments=frozenset({"random", "uniform", "can_cast", "_has_compatible_shallow_copy_type"}),
+        # the names of arguments, or the arguments, differ from those of the functional operators
+        ungrouped=frozenset({"polygamma_", "arange.start_out"}),
+    ),
     spell=Spelling(
         types={
             "int": named("int64_t"),

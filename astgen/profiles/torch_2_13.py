@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from astgen.cpp.build import const_ref, expr, named
 from astgen.profiles import shapes
+from astgen.profiles.dispatch_keys import KEYS_2_13
 from astgen.profiles.profile import Feature
 from astgen.profiles.sources import derivatives_file, installed_torch
 from astgen.profiles.torch_1_9_dev import TORCH_1_9_DEV
 from astgen.profiles.torch_2_13_autograd import AUTOGRAD_2_13
 
 _WORDS = "Tensor Scalar ScalarType Layout Device MemoryFormat Generator Storage Stream QScheme DimVector"
+_TAGS = frozenset(
+    """
+    inplace_view pt2_compliant_tag view_copy dynamic_output_shape data_dependent_output generated
+    nondeterministic_seeded nondeterministic_bitwise needs_exact_strides needs_contiguous_strides
+    needs_fixed_stride_order flexible_layout core pointwise maybe_aliasing_or_mutating cudagraph_unsafe reduction
+    inplace out out_variant
+    """.split()  # noqa: SIM905
+)
 _INT_ARRAY = named("at::IntArrayRef")
 _OPTIONAL_INT_ARRAY = named("at::OptionalIntArrayRef")
 _OPTIONAL_TENSOR = named("::std::optional", named("at::Tensor"))
@@ -20,6 +29,7 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
     schemas=lambda: installed_torch("2.13"),
     derivatives=lambda: derivatives_file(installed_torch("2.13")),
     autograd=AUTOGRAD_2_13,
+    checked=frozenset({"63bd04646fa7ee7a496a8f3095204ae0c8cfcde5b1282789ea92f9faa713491c"}),
     rules={
         "mutable_kind": True,
         "generated": True,
@@ -31,6 +41,8 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
         "ignored_keys": frozenset({"MPS", "SparseMPS", "SparseCsrMPS", "XPU", "MTIA"}),
         "structured_keys": frozenset({"CPU", "CUDA", "MPS", "XPU", "MTIA"}),
         "ufunc_keys": ("CPU", "CUDA"),
+        "dispatch_keys": KEYS_2_13,
+        "tags": _TAGS,
     },
     spell={
         "types": {

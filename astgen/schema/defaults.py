@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 
+from astgen.codes.schemas import SCHEMA_LIMIT
 from astgen.schema.function import Constant, Default, Symbol
 from astgen.schema.scanner import Scanner, shown
 
@@ -89,7 +90,7 @@ class DefaultScanner(Scanner):
         except OverflowError:
             value = math.inf
         if math.isinf(value):
-            self.fail(f"the number {shown(text)} is too large", start)
+            self.fail(f"the number {shown(text)} is too large", start, code=SCHEMA_LIMIT)
         return complex(0, value) if text.endswith("j") else value
 
     def _unescaped(self, literal: str, start: int) -> str:

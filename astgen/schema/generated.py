@@ -65,6 +65,11 @@ def derive_variants(group: OperatorGroup, rules: Rules) -> list[Operator]:
 _BASES = (Kind.MUTABLE, Kind.INPLACE, Kind.OUT, Kind.FUNCTIONAL)
 
 
+def has_no_derived(operator: Operator) -> bool:
+    """Whether nothing is derived from an operator that stands alone, whatever its ``autogen`` says."""
+    return _has_no_derived(OperatorGroup({operator.kind: operator}), Rules())
+
+
 def _has_no_derived(group: OperatorGroup, rules: Rules) -> bool:
     variants = group.variants.values()
     if list(group.variants) == [Kind.OUT]:

@@ -27,6 +27,7 @@ import re
 from dataclasses import dataclass
 from typing import TypeVar
 
+from astgen.codes.schemas import BAD_NAME, SCHEMA_LIMIT, UNKNOWN_TYPE
 from astgen.errors import did_you_mean
 from astgen.schema.defaults import DefaultScanner
 from astgen.schema.function import Argument, FunctionSchema, Return
@@ -187,7 +188,7 @@ class _Parser(DefaultScanner):
         if not word:
             self.fail_here(f"expected the {what}")
         if not (word.isascii() and word.isidentifier()):
-            self.fail(f"expected the {what}, of letters, digits and '_', got {shown(word)}", start)
+            self.fail(f"expected the {what}, of letters, digits and '_', got {shown(word)}", start, code=BAD_NAME)
         return word
 
     # -- arguments and returns -----------------------------------------------------------------
@@ -305,7 +306,7 @@ class _Parser(DefaultScanner):
             self.fail_here("expected the size of the list or ']' after '['")
         # A long number is not converted at all: the time for it grows with the square of its length.
         if len(digits) > len(str(MAX_SIZE)) or int(digits) > MAX_SIZE:
-            self.fail(f"the size of a list is at most {MAX_SIZE}, got {shown(digits)}", start)
+            self.fail(f"the size of a list is at most {MAX_SIZE}, got {shown(digits)}", start, code=SCHEMA_LIMIT)
         self.expect("]", "after the size of the list")
         return int(digits)
 
@@ -341,7 +342,7 @@ class _Parser(DefaultScanner):
         if word[0].islower():
             return BaseType(word, self._alias())
         notes = (_HINTS[word],) if word in _HINTS else did_you_mean(word[:40], _TYPE_WORDS)
-        self.fail(f"unknown type {shown(word)}", start, notes)
+        self.fail(f"unknown type {shown(word)}", start, notes, UNKNOWN_TYPE)
 
     def _applied(self, word: str) -> SchemaType:
         """What stands in the parentheses of Dict, Union and the wrappers, the opening one read."""
@@ -367,7 +368,8 @@ class _Parser(DefaultScanner):
     def _count_constructor(self, offset: int) -> None:
         self._constructors += 1
         if self._constructors > MAX_CONSTRUCTORS:
-            self.fail(f"the type is made of more than {MAX_CONSTRUCTORS} lists, optionals, tuples and the like", offset)
+            message = f"the type is made of more than {MAX_CONSTRUCTORS} lists, optionals, tuples and the like"
+            self.fail(message, offset, code=SCHEMA_LIMIT)
 
     # -- alias annotations -----------------------------------------------------------------------
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
-from astgen.errors import AstgenError, Note, SchemaError, did_you_mean, raise_collected
+from astgen.codes.files import MISSING_KEY, NOT_AN_ENTRY, UNKNOWN_KEY
+from astgen.errors import AstgenError, did_you_mean
 from astgen.origin import Origin
 from astgen.schema.attributes import OWN_KEYS, READERS, expect_text
 from astgen.schema.function import FunctionSchema
@@ -14,6 +14,7 @@ from astgen.schema.generated import generated_operators
 from astgen.schema.grammar import parse_schema
 from astgen.schema.kernels import link_functionals
 from astgen.schema.operator import AT_NAMESPACE, Attributes, Kind, Operator, group_arguments, kind_of, root_name
+from astgen.schema.positions import Source
 from astgen.schema.rules import Rules
 from astgen.schema.yaml import Mapping, Node, locate, read_entries
 
@@ -24,38 +25,29 @@ Progress = Callable[[int, int], None]
 
 
 def load_operators(
-    path: str | os.PathLike[str],
-    text: str | bytes | None = None,
+    source: Source,
     *,
     rules: Rules,
+    errors: list[AstgenError],
     progress: Progress | None = None,
 ) -> list[Operator]:
     """The operators of a schema file in its order, then those derived from them.
 
-    ``path`` is the file, or only its name in messages where ``text`` is given.  ``progress`` is told how many
-    characters of how many are read.  Raises `SchemaError` (an `ErrorList` for several) with all that is wrong in
-    the file.
+    ``progress`` is told how many characters of how many are read.  What is wrong in the file is appended to
+    ``errors``; the operators are those that can be made in spite of it.
     """
-    errors: list[AstgenError] = []
     reader = _EntryReader(rules, errors)
     operators = []
-    for entry in read_entries(path, text, errors=errors):
+    for entry in read_entries(source, errors=errors):
         operator = reader.operator(entry)
         if operator is not None:
             operators.append(operator)
         if progress is not None:
-            progress(entry.start, len(entry.source.text))
+            progress(entry.start, len(source.text))
     operators = link_functionals(operators)
     if rules.generated and not errors:
         operators += generated_operators(operators, rules)
-    _check_names(operators, errors)
-    raise_collected(sorted(errors, key=_place))
     return operators
-
-
-def _place(error: AstgenError) -> tuple[int, int]:
-    """Where in the file an error is, for the order in which errors are told."""
-    return (error.origin.line, error.origin.column) if error.origin else (0, 0)
 
 
 class _EntryReader:
@@ -75,7 +67,7 @@ class _EntryReader:
         """The operator of an entry; of one with wrong attributes without these, of one without a schema none."""
         if not isinstance(entry, Mapping):
             message = f"an entry is a mapping with the key func, not {entry.kind}"
-            self._errors.append(SchemaError(message, entry.origin()))
+            self._errors.append(NOT_AN_ENTRY.error(message, entry.origin()))
             return None
         schema = origin = None
         try:
@@ -102,7 +94,8 @@ class _EntryReader:
     def _schema(self, entry: Mapping) -> tuple[FunctionSchema, Origin]:
         func = entry.get("func")
         if func is None:
-            raise SchemaError("the entry has no func, the schema of the operator", entry.origin())
+            there = f"; its keys are {', '.join(entry.entries)}" if entry.entries else ""
+            raise MISSING_KEY.error(f"the entry has no func, the schema of the operator{there}", entry.origin())
         text = expect_text("func", func, "the schema of the operator")
         schema = parse_schema(text.value, lambda offset: locate(text, offset))
         return schema, locate(text, 0, str(schema.name))
@@ -116,7 +109,7 @@ class _EntryReader:
             try:
                 if word not in self._keys:
                     near = did_you_mean(word, ("func", *sorted(self._keys)))
-                    raise SchemaError(f"unknown key {word!r}", key.origin(word), near)
+                    raise UNKNOWN_KEY.error(f"unknown key {word!r}", key.origin(word), near)
                 values[word] = READERS[word](word, value)
             except AstgenError as error:
                 self._errors += error.errors
@@ -129,23 +122,3 @@ class _EntryReader:
             implied = tags | _KIND_TAGS.get(kind, frozenset()) | self._rules.implied_tags.get(namespace, frozenset())
             self._tags[key] = implied
         return implied
-
-
-def _check_names(operators: list[Operator], errors: list[AstgenError]) -> None:
-    """An operator is there once: two of one name would be two kernels of one name."""
-    first: dict[tuple[str, str], Operator] = {}
-    for operator in operators:
-        key = (operator.namespace, operator.name.unambiguous)
-        before = first.setdefault(key, operator)
-        if before is not operator:
-            errors.append(_duplicate(operator, before))
-
-
-def _duplicate(operator: Operator, before: Operator) -> SchemaError:
-    if operator.generated:
-        message = f"{operator.name}, the variant that {operator.origin.key} asks for, is there already"
-    elif operator.name == before.name:
-        message = f"operator {operator.name} is defined twice"
-    else:
-        message = f"operators {operator.name} and {before.name} have the same C++ name {operator.name.unambiguous}"
-    return SchemaError(message, operator.origin, [Note("first defined here", before.origin)])

@@ -99,7 +99,7 @@ class Attributes:
     tags: frozenset[str] = frozenset()
     python_module: str = ""
     category_override: str = ""
-    cpp_no_default_args: frozenset[str] = frozenset()
+    cpp_no_default_args: tuple[str, ...] = ()
     device_check: bool = True
     device_guard: bool = True
     manual_cpp_binding: bool = False

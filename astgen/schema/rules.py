@@ -16,7 +16,9 @@ class Rules:
     ``ungrouped``: operators that get no derived variants.  ``implied_tags``: tags that operators of a
     namespace have without saying so.  ``entry_keys``: keys of an entry that this profile alone knows.
     ``ignored_keys``: dispatch keys of which no kernels are wanted.  ``structured_keys``: those whose kernels of a
-    structured operator are structured.  ``ufunc_keys``: those with kernels made of inner loops.
+    structured operator are structured.  ``ufunc_keys``: those with kernels made of inner loops.  ``dispatch_keys``
+    and ``tags``: those that there are, empty where any will do.  ``keyword_arguments``: root names of operators of aten
+    whose arguments may be named by Python keywords.
     """
 
     mutable_kind: bool = True
@@ -28,3 +30,6 @@ class Rules:
     ignored_keys: frozenset[str] = frozenset()
     structured_keys: frozenset[str] = frozenset()
     ufunc_keys: tuple[str, ...] = ()
+    dispatch_keys: frozenset[str] = frozenset()
+    tags: frozenset[str] = frozenset()
+    keyword_arguments: frozenset[str] = frozenset()

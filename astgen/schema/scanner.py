@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NoReturn
 
-from astgen.errors import Note, SchemaError
+from astgen.codes.code import Code
+from astgen.codes.schemas import SCHEMA_SYNTAX
+from astgen.errors import Note
 from astgen.origin import Origin
 
 BLANK = r"\s*+(?:(?:\#[^\n]*+|\\\n)\s*+)*+"
@@ -84,9 +86,9 @@ class Scanner:
         match = _SHOWN.match(self.text, self.skip_blank())
         self.fail(f"{expected}, got {shown(match.group()) if match else 'the end'}", self.pos, notes)
 
-    def fail(self, message: str, offset: int, notes: Iterable[Note | str] = ()) -> NoReturn:
+    def fail(self, message: str, offset: int, notes: Iterable[Note | str] = (), code: Code = SCHEMA_SYNTAX) -> NoReturn:
         """Raise `SchemaError` about what stands at the offset."""
-        raise SchemaError(message, self.locate(offset), notes)
+        raise code.error(message, self.locate(offset), notes)
 
     def locate(self, offset: int) -> Origin:
         """The place of an offset: as the reader of the file says, else counted in the text."""

@@ -20,6 +20,8 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from astgen.codes.code import Code
+from astgen.codes.files import BAD_VALUE, DUPLICATE_KEY, NOT_A_LIST, YAML_FEATURE, YAML_SYNTAX
 from astgen.errors import AstgenError, Note, SchemaError, did_you_mean
 from astgen.origin import Origin
 from astgen.schema.positions import Source
@@ -30,20 +32,20 @@ __all__ = ["Mapping", "Node", "Sequence", "Text", "locate", "read_document", "re
 
 
 def read_entries(
-    path: str | os.PathLike[str],
+    path: str | os.PathLike[str] | Source,
     text: str | bytes | None = None,
     *,
     errors: list[AstgenError] | None = None,
 ) -> Iterator[Node]:
     """The entries of the list that is the file, one by one; a file without content has none.
 
-    ``path`` is the file, or only its name in messages where ``text`` is given. All errors are
+    ``path`` is the file, one that has been read, or only its name where ``text`` is given. All errors are
     `SchemaError`, raised while iterating. With a list ``errors`` they are appended there instead:
     then a repeated key is left out and reading goes on, while what makes the rest unreadable
     (syntax, encoding, a missing file) ends the entries.
     """
     try:
-        reader = _Reader(read_source(path, text), errors)
+        reader = _Reader(path if isinstance(path, Source) else read_source(path, text), errors)
         with plain_words(reader.source):
             yield from reader.entries()
     except SchemaError as error:
@@ -112,7 +114,7 @@ class _Reader:
             return
         if type(top) is not SequenceStartEvent:
             found = _KINDS.get(type(top), Text.kind)
-            raise SchemaError(f"expected a list, each entry after '- '; found {found}", self._origin(top))
+            raise NOT_A_LIST.error(f"expected a list, each entry after '- '; found {found}", self._origin(top))
         self._open(top, depth=0)
         while type(event := self._next_event()) is not SequenceEndEvent:
             yield self._node(event)
@@ -122,7 +124,7 @@ class _Reader:
         """The one node of the file."""
         top = self._first_event()
         if top is None:
-            raise SchemaError("the file is empty, or has only comments", Origin(self.source.path))
+            raise NOT_A_LIST.error("the file is empty, or has only comments", Origin(self.source.path))
         node = self._node(top)
         self._end()
         return node
@@ -142,7 +144,7 @@ class _Reader:
         self._next_event()  # the end of the document
         event = self._next_event()
         if type(event) is not StreamEndEvent:
-            raise SchemaError("a second document begins; expected one in the file", self._origin(event))
+            raise YAML_FEATURE.error("a second document begins; expected one in the file", self._origin(event))
 
     def _node(self, event: Any) -> Node:
         """The node that begins with ``event``. One loop with a stack, since this is where the time goes."""
@@ -200,14 +202,16 @@ class _Reader:
         alternating = iter(children)
         for key, value in zip(alternating, alternating, strict=True):
             if type(key) is not Text:
-                self._report(f"a key must be a string; found {key.kind}", key.origin())
+                self._report(YAML_FEATURE, f"a key must be a string; found {key.kind}", key.origin())
                 continue
             name = key.value
             if name == "<<" and key.tag is None:
                 self._merge(merged, value)
             elif name in entries:
                 first = Note("first defined here", entries[name][0].origin(name))
-                self._report(f"the key {name!r} is there twice in one mapping", key.origin(name), [first])
+                self._report(
+                    DUPLICATE_KEY, f"the key {name!r} is there twice in one mapping", key.origin(name), [first]
+                )
             else:
                 entries[name] = (key, value)
         return merged | entries if merged else entries
@@ -217,7 +221,7 @@ class _Reader:
         for node in value.items if isinstance(value, Sequence) else [value]:
             if not isinstance(node, Mapping):
                 message = f"expected a mapping or a list of mappings to merge; found {node.kind}"
-                self._report(message, node.origin("<<"))
+                self._report(BAD_VALUE, message, node.origin("<<"))
                 continue
             for name, entry in node.entries.items():
                 merged.setdefault(name, entry)
@@ -238,16 +242,17 @@ class _Reader:
         anchored = self._anchors.get(event.anchor)
         if anchored is None:
             if event.anchor in self._anchors:
-                self._report(f"the alias '*{event.anchor}' is inside of what it stands for", self._origin(event))
+                message = f"the alias '*{event.anchor}' is inside of what it stands for"
+                self._report(YAML_FEATURE, message, self._origin(event))
             else:
                 notes = did_you_mean(event.anchor, self._anchors)
-                self._report(f"no anchor '&{event.anchor}' before this alias", self._origin(event), notes)
+                self._report(YAML_SYNTAX, f"no anchor '&{event.anchor}' before this alias", self._origin(event), notes)
             return Text(self.source, event.start_mark.index, "", None)
         if depth + anchored.depth > _MAX_DEPTH:
             self._refuse_depth(event)
         self._aliased_nodes += anchored.size
         if self._aliased_nodes > _MAX_ALIASED_NODES + _MAX_ALIASED_NODES_PER_CHARACTER * len(self.source.text):
-            raise SchemaError("the aliases expand to too much", self._origin(event))
+            raise YAML_FEATURE.error("the aliases expand to too much", self._origin(event))
         return anchored.node
 
     def _scalar_tag(self, event: Any) -> str:
@@ -258,13 +263,13 @@ class _Reader:
 
     def _unknown_tag(self, event: Any) -> None:
         tag = event.tag.replace(YAML_TAG, "!!")
-        self._report(f"the tag {tag!r} is not supported here", self._origin(event))
+        self._report(YAML_FEATURE, f"the tag {tag!r} is not supported here", self._origin(event))
 
     def _refuse_depth(self, event: Any) -> None:
-        raise SchemaError(f"nested more than {_MAX_DEPTH} deep", self._origin(event))
+        raise YAML_FEATURE.error(f"nested more than {_MAX_DEPTH} deep", self._origin(event))
 
-    def _report(self, message: str, origin: Origin, notes: Collection[Note | str] = ()) -> None:
-        _report(SchemaError(message, origin, notes), self._errors)
+    def _report(self, code: Code, message: str, origin: Origin, notes: Collection[Note | str] = ()) -> None:
+        _report(code.error(message, origin, notes), self._errors)
 
     def _origin(self, event: Any) -> Origin:
         return self.source.origin(event.start_mark.index)

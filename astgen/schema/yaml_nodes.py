@@ -9,7 +9,7 @@ from yaml.constructor import SafeConstructor
 from yaml.nodes import ScalarNode
 from yaml.resolver import Resolver
 
-from astgen.errors import SchemaError
+from astgen.codes.files import BAD_VALUE
 from astgen.origin import Origin
 from astgen.schema.positions import Source, value_index
 
@@ -71,7 +71,7 @@ class Text(Node):
             return construct(ScalarNode(tag, self.value))
         except (ValueError, LookupError):
             wanted = tag.removeprefix(YAML_TAG)
-            raise SchemaError(f"{self.value!r} is not a YAML {wanted}", self.origin()) from None
+            raise BAD_VALUE.error(f"{self.value!r} is not a YAML {wanted}", self.origin()) from None
 
 
 class Sequence(Node):

@@ -16,6 +16,7 @@ from yaml.parser import Parser
 from yaml.reader import Reader
 from yaml.scanner import Scanner, ScannerError
 
+from astgen.codes.files import UNREADABLE_FILE, YAML_SYNTAX
 from astgen.errors import Note, SchemaError, did_you_mean
 from astgen.origin import Origin
 from astgen.schema.positions import Source
@@ -103,7 +104,7 @@ def read_source(path: str | os.PathLike[str], text: str | bytes | None = None) -
     source = Source(name, text.removeprefix(_BYTE_ORDER_MARK))
     if forbidden := Reader.NON_PRINTABLE.search(source.text):
         message = f"the character U+{ord(forbidden[0]):04X} is not allowed in YAML"
-        raise SchemaError(message, source.origin(forbidden.start()))
+        raise UNREADABLE_FILE.error(message, source.origin(forbidden.start()))
     return source
 
 
@@ -120,7 +121,7 @@ def _read_bytes(name: str) -> bytes:
         notes = _nearest_file(name) if isinstance(error, FileNotFoundError) else ()
     except ValueError as error:
         reason, notes = str(error), ()
-    raise SchemaError(f"cannot read the file: {reason}", Origin(name), notes)
+    raise UNREADABLE_FILE.error(f"cannot read the file: {reason}", Origin(name), notes)
 
 
 def _nearest_file(name: str) -> tuple[str, ...]:
@@ -139,7 +140,7 @@ def _decode(name: str, raw: bytes) -> str:
         good = raw[: error.start].decode().removeprefix(_BYTE_ORDER_MARK)
         notes = ["the file looks like UTF-16; save it as UTF-8"] if raw.startswith(_UTF_16_MARKS) else []
         message = f"the byte 0x{raw[error.start]:02X} is not valid UTF-8"
-        raise SchemaError(message, Source(name, good).origin(len(good)), notes) from None
+        raise UNREADABLE_FILE.error(message, Source(name, good).origin(len(good)), notes) from None
 
 
 @contextmanager
@@ -196,18 +197,20 @@ _NAMES_OF_CONTEXTS = {
 
 def _syntax_error(source: Source, error: YAMLError) -> SchemaError:
     if not isinstance(error, MarkedYAMLError) or error.problem_mark is None:
-        return SchemaError(f"not valid YAML: {' '.join(str(error).split())}", Origin(source.path))
+        return YAML_SYNTAX.error(f"not valid YAML: {' '.join(str(error).split())}", Origin(source.path))
     context, problem, index = error.context or "", error.problem or "", error.problem_mark.index
     begin = index if error.context_mark is None else error.context_mark.index
     if "cannot start any token" in problem:
-        return SchemaError(_bad_first_character(source.text[index]), source.origin(index))
+        return YAML_SYNTAX.error(_bad_first_character(source.text[index]), source.origin(index))
     for sentence in _SENTENCES:
         if sentence.context in context and sentence.problem in problem:
             if sentence.at_context:
-                return SchemaError(sentence.message, source.origin(begin))
-            return SchemaError(sentence.message, source.origin(index), _context_note(source, context, begin, index))
+                return YAML_SYNTAX.error(sentence.message, source.origin(begin))
+            return YAML_SYNTAX.error(
+                sentence.message, source.origin(index), _context_note(source, context, begin, index)
+            )
     message = f"not valid YAML: {problem}"
-    return SchemaError(message, source.origin(index), _context_note(source, context, begin, index))
+    return YAML_SYNTAX.error(message, source.origin(index), _context_note(source, context, begin, index))
 
 
 def _bad_first_character(character: str) -> str:

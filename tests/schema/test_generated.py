@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.own import OLD, entry, operator, operators
+from support.own import NEW, OLD, entry, operator, operators
 
+from astgen import load
 from astgen.errors import SchemaError
 from astgen.schema.generated import functional_schema, out_schema
 from astgen.schema.grammar import parse_schema
@@ -176,10 +177,12 @@ def test_the_old_profile_derives_nothing() -> None:
 def test_a_derived_operator_that_is_there_already_is_an_error() -> None:
     other = entry("my::f.out(int n, *, Tensor(a!) out) -> Tensor(a!)")
     with pytest.raises(SchemaError) as caught:
-        operators(entry("my::f(Tensor self) -> Tensor", dispatch=EXPLICIT, autogen="my::f.out"), other)
-    assert str(caught.value).startswith("own.yaml:1:")
-    assert "error: my::f.out, the variant that my::f asks for, is there already" in str(caught.value)
-    assert "own.yaml:2:" in str(caught.value)
+        load(NEW, "own.yaml", entry("my::f(Tensor self) -> Tensor", dispatch=EXPLICIT, autogen="my::f.out") + other)
+    first = caught.value.errors[0]
+    assert first.message == "my::f.out, the variant that my::f asks for, is there already"
+    assert first.origin is not None
+    assert first.origin.line == 1
+    assert [note.origin.line for note in first.notes if note.origin] == [2]
 
 
 # --- what a derived operator is ---

@@ -149,7 +149,7 @@ def test_lines_count_in_a_schema_of_several_lines() -> None:
 def test_the_reader_of_the_file_says_where_offsets_are() -> None:
     with pytest.raises(SchemaError) as caught:
         parse_schema("f(int x y) -> ()", lambda offset: Origin("ops.yaml", 7, 100 + offset, "f"))
-    assert str(caught.value) == "ops.yaml:7:108: error: expected ')' or ',' after the argument, got 'y'"
+    assert str(caught.value) == "ops.yaml:7:108: error: expected ')' or ',' after the argument, got 'y' [schema-syntax]"
 
 
 def test_the_place_is_right_for_arguments_that_have_been_read_before() -> None:

@@ -1,0 +1,73 @@
+"""The page of errors, `docs/errors.md`: ``python -m astgen.lint.reference > docs/errors.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from astgen.codes import all_codes
+from astgen.codes.code import Code
+from astgen.errors import Diagnostic, SchemaError
+from astgen.lint.files import check_file
+from astgen.profiles.profile import Profile
+from astgen.profiles.registry import get_profile
+from astgen.schema.yaml_syntax import read_source
+
+PROFILE = "torch-2.13"
+"""The profile of the examples."""
+
+_INTRODUCTION = """\
+# Errors and warnings
+
+Written by `python -m astgen.lint.reference` from the tables in `astgen/codes/`, which the errors are raised from.
+
+`astgen lint` makes all checks, and every generation makes them first: after an error nothing is written.  A line ends
+with the name of the rule that is broken, and here is each rule with a file that breaks it, what is said of it, and one
+that does not.  Warnings do not keep anything from being generated.
+"""
+
+_OWN = """
+## Warnings about torch's own schemas
+
+The schemas of torch 2.13 have no errors, and these warnings, which `astgen lint --profile torch-2.13` tells:
+
+* `ambiguous-overloads`: `range` and `range.step`, `stft` and `stft.center`, `bernoulli.out` and `bernoulli.float_out`,
+  `normal.out` and `normal.Tensor_float_out`.  A C++ call of `at::range(start, end)` does not compile, and so on.
+* `autogen-without-effect`: `prelu`, `scaled_dot_product_attention` and eleven `upsample` overloads `.vec` name an out
+  variant in `autogen`, but are composed of differentiable operators, and torch has no such operators.
+
+The embedded ones of February 2021 have the one about `range` and `range.step`, and four times
+`inplace-variant-differs`: the second argument of `_foreach_add.List`, `sub`, `mul` and `div` is `tensors2`, that of the
+in-place variants `other`.
+"""
+
+
+def reference() -> str:
+    """The whole page."""
+    return "".join([_INTRODUCTION, *_rules(), _OWN])
+
+
+def told(code: Code, text: str, profile: Profile) -> list[Diagnostic]:
+    """What is said of an example of a rule."""
+    try:
+        return check_file(read_source(f"{code.kind}.yaml", text), profile, code.kind)
+    except SchemaError as error:
+        return [single.diagnostic for single in error.errors]
+
+
+def _rules() -> Iterator[str]:
+    profile = get_profile(PROFILE)
+    for code in all_codes().values():
+        yield f"\n## {code.name}\n\n{code.severity.capitalize()}.  {code.about}\n"
+        yield f"\n```yaml\n{_visible(code.bad)}```\n"
+        lines = [str(d) for d in told(code, code.bad, profile) if d.code == code.name]
+        yield "\n```\n" + "".join(f"{line}\n" for line in lines) + "```\n"
+        yield f"\nRight:\n\n```yaml\n{code.good}```\n"
+
+
+def _visible(text: str) -> str:
+    """The text with characters that cannot be seen as escapes."""
+    return "".join(char if char.isprintable() or char == "\n" else f"\\x{ord(char):02x}" for char in text)
+
+
+if __name__ == "__main__":
+    print(reference(), end="")
