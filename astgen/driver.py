@@ -101,8 +101,8 @@ def generate(
     ``call`` is a call form; ``everything`` adds the files with all pieces to the sharded ones;
     ``placements`` records in each file what every line belongs to; ``derivatives`` is the file of derivatives, or what
     `derive` gave (by default the profile's own, for the profile's own operators); ``warnings`` gets what `load` warns
-    of; ``progress`` is told how much of the work is done: first of reading, then of lowering.  Nothing is yielded before
-    all operators are lowered: an error, or an `ErrorList` of all there are, comes first.
+    of; ``progress`` is told how much of the work is done: first of reading, then of lowering.  Nothing is yielded
+    before all operators are lowered: an error, or an `ErrorList` of all there are, comes first.
     """
     found = _profile(profile).calling(call)
     chosen = _with_files(lowerings, found)

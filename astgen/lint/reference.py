@@ -8,12 +8,10 @@ from astgen.codes import all_codes
 from astgen.codes.code import Code
 from astgen.errors import Diagnostic, SchemaError
 from astgen.lint.files import check_file
+from astgen.profiles.names import NEWEST
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
 from astgen.schema.yaml_syntax import read_source
-
-PROFILE = "torch-2.13"
-"""The profile of the examples."""
 
 _INTRODUCTION = """\
 # Errors and warnings
@@ -22,28 +20,14 @@ Written by `python -m astgen.lint.reference` from the tables in `astgen/codes/`,
 
 `astgen lint` makes all checks, and every generation makes them first: after an error nothing is written.  A line ends
 with the name of the rule that is broken, and here is each rule with a file that breaks it, what is said of it, and one
-that does not.  Warnings do not keep anything from being generated.
-"""
-
-_OWN = """
-## Warnings about torch's own schemas
-
-The schemas of torch 2.13 have no errors, and these warnings, which `astgen lint --profile torch-2.13` tells:
-
-* `ambiguous-overloads`: `range` and `range.step`, `stft` and `stft.center`, `bernoulli.out` and `bernoulli.float_out`,
-  `normal.out` and `normal.Tensor_float_out`.  A C++ call of `at::range(start, end)` does not compile, and so on.
-* `autogen-without-effect`: `prelu`, `scaled_dot_product_attention` and eleven `upsample` overloads `.vec` name an out
-  variant in `autogen`, but are composed of differentiable operators, and torch has no such operators.
-
-The embedded ones of February 2021 have the one about `range` and `range.step`, and four times
-`inplace-variant-differs`: the second argument of `_foreach_add.List`, `sub`, `mul` and `div` is `tensors2`, that of the
-in-place variants `other`.
+that does not.  Warnings do not keep anything from being generated; [profiles.md](profiles.md) lists those about the
+schemas of torch itself.
 """
 
 
 def reference() -> str:
     """The whole page."""
-    return "".join([_INTRODUCTION, *_rules(), _OWN])
+    return "".join([_INTRODUCTION, *_rules()])
 
 
 def told(code: Code, text: str, profile: Profile) -> list[Diagnostic]:
@@ -55,7 +39,7 @@ def told(code: Code, text: str, profile: Profile) -> list[Diagnostic]:
 
 
 def _rules() -> Iterator[str]:
-    profile = get_profile(PROFILE)
+    profile = get_profile(NEWEST)
     for code in all_codes().values():
         yield f"\n## {code.name}\n\n{code.severity.capitalize()}.  {code.about}\n"
         yield f"\n```yaml\n{_visible(code.bad)}```\n"

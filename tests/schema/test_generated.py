@@ -8,7 +8,7 @@ import pytest
 from support.own import NEW, OLD, entry, operator, operators
 
 from astgen import load
-from astgen.errors import SchemaError
+from astgen.errors import AstgenError
 from astgen.schema.generated import functional_schema, out_schema
 from astgen.schema.grammar import parse_schema
 from astgen.schema.operator import Kind
@@ -176,7 +176,7 @@ def test_the_old_profile_derives_nothing() -> None:
 
 def test_a_derived_operator_that_is_there_already_is_an_error() -> None:
     other = entry("my::f.out(int n, *, Tensor(a!) out) -> Tensor(a!)")
-    with pytest.raises(SchemaError) as caught:
+    with pytest.raises(AstgenError) as caught:
         load(NEW, "own.yaml", entry("my::f(Tensor self) -> Tensor", dispatch=EXPLICIT, autogen="my::f.out") + other)
     first = caught.value.errors[0]
     assert first.message == "my::f.out, the variant that my::f asks for, is there already"
