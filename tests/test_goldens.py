@@ -6,12 +6,14 @@ import inspect
 import sys
 from collections.abc import Iterable
 from importlib import import_module
+from pkgutil import iter_modules
 from types import CodeType, FrameType
 
 import pytest
 from support.goldens import GOLDEN, GoldenSet, expected, families, golden_sets, present
 
-from astgen.driver import render_operator
+from astgen.driver import derive, render_operator
+from astgen.lowerings import backward
 from astgen.lowerings.registry import find_lowering
 from astgen.profiles import shapes
 from astgen.profiles.profile import Profile
@@ -47,7 +49,12 @@ NAMES = dict.fromkeys(("calling", *TORCH_1_9_DEV.lowerings, *TORCH_2_13.lowering
 LOWERINGS = [import_module(f"astgen.lowerings.{name}") for name in NAMES]
 FOUND = {name: find_lowering(name) for name in NAMES if name != "calling"}
 # what is lowered operator by operator, and what it builds with
-WATCHED = [*[module for name, module in zip(NAMES, LOWERINGS, strict=True) if not is_whole(name)], shapes]
+PARTS = [
+    import_module(f"{package.__name__}.{part.name}")
+    for package in (backward,)
+    for part in iter_modules(package.__path__)
+]
+WATCHED = [*[module for name, module in zip(NAMES, LOWERINGS, strict=True) if not is_whole(name)], *PARTS, shapes]
 
 
 def test_the_curated_families_reach_every_line(
@@ -63,17 +70,21 @@ def test_the_curated_families_reach_every_line(
         reached.add((frame.f_code.co_filename, frame.f_lineno))
         return watch
 
+    derivatives = derive(new_profile, new_operators)
     for function in [value for module in WATCHED for value in vars(module).values()]:
         if hasattr(function, "cache_clear"):
             function.cache_clear()
     before = sys.gettrace()
     sys.settrace(watch)
     try:
-        for profile, operators in ((old_profile, old_operators), (new_profile, new_operators)):
+        for profile, operators, chosen in (
+            (old_profile, old_operators, None),
+            (new_profile, new_operators, derivatives),
+        ):
             for golden in golden_sets(profile):
                 for operator in operators:
                     if operator.root in families():
-                        render_operator(operator, golden.lowering, golden.profile)
+                        render_operator(operator, golden.lowering, golden.profile, derivatives=chosen)
     finally:
         sys.settrace(before)
     every = set.union(*(lines_of(module) for module in WATCHED))

@@ -162,6 +162,7 @@ _MODULES = (
     "methods",
     "backend_select",
     "variable_type",
+    "autograd_functions",
     "schema_registration",
     "interned_strings",
     "tag_enum",

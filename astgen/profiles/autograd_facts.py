@@ -17,7 +17,8 @@ class AutogradFacts:
     ``foreach_of_in_place``: those whose operator on one tensor is an in-place one.
     ``foreach_attributes_indexed_twice``: whether a formula made for lists indexes twice what it knows of an argument
     (``x[i][i].scalar_type()``) where it uses the argument itself too: a mistake of that version.
-    ``view_functions``: base names of views, with the argument that they are views of.
+    ``view_functions``: base names of views, with the argument that they are views of.  ``nodes_header_includes`` and
+    its kin: what the files of backward nodes include, and the names that they make their own.
     """
 
     dispatch_keys: frozenset[str] = frozenset()
@@ -26,6 +27,10 @@ class AutogradFacts:
     foreach_of_in_place: frozenset[str] = frozenset()
     foreach_attributes_indexed_twice: bool = False
     view_functions: Mapping[str, str] = field(default_factory=dict)
+    nodes_header_includes: tuple[str, ...] = ()
+    nodes_header_names: tuple[str, ...] = ()
+    nodes_source_includes: tuple[str, ...] = ()
+    nodes_source_names: tuple[str, ...] = ()
 
     def without_names(self) -> AutogradFacts:
         """The tables without the names of aten's operators."""
@@ -35,5 +40,12 @@ class AutogradFacts:
 @lru_cache(16)
 def _without_names(facts: AutogradFacts) -> AutogradFacts:
     none = AutogradFacts()
-    changes = {row.name: getattr(none, row.name) for row in fields(facts) if row.name != "dispatch_keys"}
+    kept = (
+        "dispatch_keys",
+        "nodes_header_includes",
+        "nodes_header_names",
+        "nodes_source_includes",
+        "nodes_source_names",
+    )
+    changes = {row.name: getattr(none, row.name) for row in fields(facts) if row.name not in kept}
     return replace(facts, **changes)

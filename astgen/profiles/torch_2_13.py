@@ -169,5 +169,6 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
         "native",
         "registration_declarations",
         "declarations_yaml",
+        "autograd_functions",
     ),
 )

@@ -23,6 +23,22 @@ AUTOGRAD_2_13 = AutogradFacts(
     ),
     foreach_attributes_indexed_twice=True,
     foreach_of_in_place=frozenset({"_foreach_zero_"}),
+    nodes_header_includes=(
+        "ATen/ATen.h",
+        "ATen/TensorGeometry.h",
+        "c10/core/SymIntArrayRef.h",
+        "torch/csrc/Export.h",
+        "torch/csrc/autograd/function.h",
+        "torch/csrc/autograd/saved_variable.h",
+        "torch/csrc/autograd/variable.h",
+    ),
+    nodes_header_names=("at::Scalar", "at::Tensor", "at::TensorGeometry", "torch::autograd::TypeAndSize"),
+    nodes_source_includes=(
+        "torch/csrc/autograd/generated/Functions.h",
+        "torch/csrc/autograd/FunctionsManual.h",
+        "torch/csrc/dynamo/compiled_autograd.h",
+    ),
+    nodes_source_names=("at::IntArrayRef", "at::Scalar", "at::Tensor", "at::TensorList"),
     view_functions={
         **dict.fromkeys(_VIEWS.split(), "self"),
         # without its leading underscore, so that it names no operator

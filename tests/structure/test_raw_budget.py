@@ -9,6 +9,7 @@ import pytest
 
 from astgen.cpp.nodes import Node, RawDecl, RawExpr, RawStmt
 from astgen.cpp.walk import walk
+from astgen.driver import derive
 from astgen.lowerings.registry import Lowering, Piece, all_lowerings, lowering
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
@@ -23,6 +24,7 @@ BUDGET = {
     "methods": 0,
     "backend_select": 0,
     "variable_type": 0,
+    "autograd_functions": 0,
     "schema_registration": 0,
     "interned_strings": 0,
     "tag_enum": 0,
@@ -45,8 +47,9 @@ def raw_nodes(profile: Profile, operators: list[Operator], chosen: dict[str, Low
         if entry.whole is not None and name in profile.lowerings:
             contents = [content for _, content in entry.whole(operators, profile)]
             counts[name] += sum(count(content) for content in contents if isinstance(content, Node))
+    derivatives = derive(profile, operators)
     for operator in operators:
-        group = SignatureGroup(operator, profile)
+        group = derivatives.group(operator)
         for name, entry in chosen.items():
             if entry.accepts(group, profile):
                 counts[name] += sum(count(piece.node) for piece in entry.emit(group, profile))

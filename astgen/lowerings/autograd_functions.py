@@ -1,0 +1,176 @@
+"""Backward nodes: a class for each set of formulas, which keeps what they need and computes gradients by them.
+
+A node computes in a function of its own that depends on nothing but what it is given.  Compiled autograd calls that
+function too, with what the node keeps packed as ``IValue``s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from astgen.cpp.build import TRUE, expr, field, func, name, named, param, ret, rref, stmts
+from astgen.cpp.nodes import Call, Decl, Expr, Function, Stmt, Struct, UsingName
+from astgen.derivatives import Differentiability, DifferentiableGroup
+from astgen.lowerings.backward import compiled, frames
+from astgen.lowerings.backward.gradients import (
+    NEEDED,
+    Passed,
+    flags,
+    gradients_body,
+    is_list,
+    needed_inputs,
+    passed_to,
+    size_of,
+)
+from astgen.lowerings.backward.keeping import Kept, check_released, kept_by, members, release, unpack
+from astgen.lowerings.registry import FilePlan, Piece, differentiating
+from astgen.profiles.profile import Profile
+from astgen.signature import with_origin
+
+VARIABLES = named("variable_list")
+GRADIENTS = param(rref(VARIABLES), "grads")
+
+
+def has_nodes(group: DifferentiableGroup, profile: Profile) -> bool:
+    """Whether an operator has backward nodes of its own."""
+    return bool(group.nodes)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Node:
+    """A node that is to be made: its formulas, what it keeps, and what its function is given."""
+
+    info: Differentiability
+    kept: list[Kept]
+    passed: list[Passed]
+
+    @property
+    def name(self) -> str:
+        return self.info.node
+
+    @property
+    def inputs(self) -> int:
+        return len(self.info.inputs)
+
+    @property
+    def locks(self) -> bool:
+        """Whether it holds something that another thread could release meanwhile."""
+        return any(release(kept) for kept in self.kept)
+
+
+@differentiating(
+    FilePlan("autograd/Functions.h", frames.header),
+    FilePlan("autograd/Functions.cpp", frames.source),
+    when=has_nodes,
+)
+def autograd_functions(group: DifferentiableGroup, profile: Profile) -> Iterator[Piece]:
+    """Backward nodes: what they keep, and their functions."""
+    for info in group.nodes:
+        kept = kept_by(info, profile)
+        node = Node(info, kept, passed_to(info, kept))
+        yield Piece("classes", with_origin(node_class(node, profile), group.operator), "class")
+        for role, function in definitions(node):
+            yield Piece("definitions", with_origin(function, group.operator), role)
+
+
+# --- the class ---
+
+
+def node_class(node: Node, profile: Profile) -> Struct:
+    """The class of a node."""
+    base = base_of(node.info, profile)
+    contents: list[Decl] = [
+        UsingName(name(f"{base}::{base}").text),
+        _APPLY,
+        func(named("std::string"), "name", (), [ret(node.name)], quals=("const", "override")),
+        func(named("void"), "release_variables", (), release_body(node), quals=("override",)),
+        *(_RETAINING if node.info.uses_retain_variables else ()),
+        _COMPILED_ARGS,
+        _APPLY_WITH_SAVED,
+    ]
+    contents += [member for kept in node.kept for member in members(kept)]
+    contents += [field(named("size_t"), size_of(binding)) for binding in node.info.inputs if is_list(binding)]
+    return Struct((), "struct", (), name(node.name).text, (named(base),), tuple(contents), win_export="TORCH_API")
+
+
+def base_of(info: Differentiability, profile: Profile) -> str:
+    """The base of a node: one of a view cannot be traced, since views are replayed by strides."""
+    views = profile.autograd_of(info.operator).view_functions
+    return "Node" if info.name in views else "TraceableFunction"
+
+
+def release_body(node: Node) -> list[Stmt]:
+    """Give up what the node holds; the lock is the one that a backward call takes."""
+    body = [statement for kept in node.kept for statement in release(kept)]
+    return [*_LOCK, *body] if body else []
+
+
+_LOCK = stmts("std::lock_guard<std::mutex> lock(mutex_);")
+_APPLY = func(VARIABLES, "apply", [GRADIENTS], quals=("override",))
+_COMPILED_ARGS = func(named("void"), "compiled_args", [compiled.ARGUMENTS], quals=("const", "override"))
+_APPLY_WITH_SAVED = func(VARIABLES, "apply_with_saved", [compiled.INPUTS, compiled.SAVED], quals=("override",))
+_RETAINING: tuple[Decl, ...] = (
+    field(named("bool"), "retain_variables", TRUE),
+    func(named("void"), "will_release_variables", (), stmts("retain_variables = false;"), quals=("override",)),
+)
+
+
+# --- its functions ---
+
+
+def definitions(node: Node) -> Iterator[tuple[str, Function]]:
+    """The functions of a node, each with its role."""
+    functional = name(f"{node.name}_apply_functional")
+    packed = name(f"{node.name}_apply_functional_ivalue")
+    needs = param(flags(node.inputs), "needs_input_grad")
+    given = [one.param() for one in node.passed]
+    body = gradients_body(node.info)
+    yield "functional", func(VARIABLES, functional.text, [GRADIENTS, needs, *given], body, specs=("static",))
+    unpacked = compiled.not_on_mobile(compiled.unpacked_call(functional, node.inputs, node.passed))
+    yield (
+        "functional_ivalue",
+        func(VARIABLES, packed.text, [compiled.GRADIENTS, compiled.PACKED], [unpacked], specs=("inline",)),
+    )
+    yield "apply", func(VARIABLES, f"{node.name}::apply", [GRADIENTS], apply_body(node, functional))
+    collected = compiled.collected(node.kept)
+    yield (
+        "compiled_args",
+        func(named("void"), f"{node.name}::compiled_args", [compiled.ARGUMENTS], collected, quals=("const",)),
+    )
+    saved = [compiled.not_on_mobile(with_saved_body(node, packed))]
+    parameters = [compiled.GRADIENTS, compiled.SAVED]
+    yield "apply_with_saved", func(VARIABLES, f"{node.name}::apply_with_saved", parameters, saved)
+
+
+def apply_body(node: Node, functional: Expr) -> list[Stmt]:
+    """Read what is kept, and call the function with it."""
+    arguments = [name(one.name) for one in node.passed]
+    return [
+        *(_LOCK if node.locks else ()),
+        *read(node),
+        ret(Call(functional, (_MOVED, NEEDED, *arguments))),
+    ]
+
+
+_MOVED = expr("std::move(grads)")
+
+
+def read(node: Node) -> list[Stmt]:
+    """Read what is kept, and find out which gradients are needed."""
+    return [
+        *[statement for kept in node.kept for statement in check_released(kept)],
+        *[statement for kept in node.kept for statement in unpack(kept)],
+        *needed_inputs(node.info),
+    ]
+
+
+def with_saved_body(node: Node, packed: Expr) -> list[Stmt]:
+    """Have compiled autograd call the function, with what it has instead of what is kept."""
+    return [
+        *compiled.swapped(node.kept, "before"),
+        *compiled.bound_once(packed, node.inputs, node.passed),
+        *compiled.packed_call(read(node), node.passed),
+        *compiled.swapped(node.kept, "after"),
+        compiled.RESULT,
+    ]

@@ -1,0 +1,15 @@
+// astgen-golden 1
+// _foreach_div.ScalarList(Tensor[] tensors, float[] scalars) -> Tensor[]
+TORCH_API std::vector<Tensor> _foreach_div(
+    TensorList tensors,
+    ArrayRef<double> scalars);
+// aten::_foreach_div.ScalarList(Tensor[] tensors, float[] scalars) -> Tensor[]
+std::vector<Tensor>
+_foreach_div(
+    TensorList tensors,
+    ArrayRef<double> scalars) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::_foreach_div", "ScalarList")
+      .typed<std::vector<Tensor> (TensorList, ArrayRef<double>)>();
+  return op.call(tensors, scalars);
+}

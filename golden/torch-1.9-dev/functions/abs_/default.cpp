@@ -1,0 +1,11 @@
+// astgen-golden 1
+// abs_(Tensor(a!) self) -> Tensor(a!)
+TORCH_API Tensor & abs_(Tensor & self);
+// aten::abs_(Tensor(a!) self) -> Tensor(a!)
+Tensor &
+abs_(Tensor & self) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::abs_", "")
+      .typed<Tensor & (Tensor &)>();
+  return op.call(self);
+}

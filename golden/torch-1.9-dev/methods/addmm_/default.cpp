@@ -1,0 +1,19 @@
+// astgen-golden 1
+// addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+Tensor & addmm_(
+    const Tensor & mat1,
+    const Tensor & mat2,
+    Scalar beta=1,
+    Scalar alpha=1) const;
+// aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+Tensor &
+Tensor::addmm_(
+    const Tensor & mat1,
+    const Tensor & mat2,
+    Scalar beta,
+    Scalar alpha) const {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::addmm_", "")
+      .typed<Tensor & (Tensor &, const Tensor &, const Tensor &, Scalar, Scalar)>();
+  return op.call(const_cast<Tensor &>(*this), mat1, mat2, beta, alpha);
+}

@@ -1,0 +1,32 @@
+// astgen-golden 1
+// abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TORCH_API Tensor & abs_out(
+    c10::DispatchKeySet dispatchKeySet,
+    Tensor & out,
+    const Tensor & self);
+// aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+Tensor &
+abs_out(
+    c10::DispatchKeySet dispatchKeySet,
+    Tensor & out,
+    const Tensor & self) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::abs", "out")
+      .typed<Tensor & (const Tensor &, Tensor &)>();
+  return op.redispatch(dispatchKeySet, self, out);
+}
+TORCH_API Tensor & abs_outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const Tensor & self,
+    Tensor & out);
+// aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+Tensor &
+abs_outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const Tensor & self,
+    Tensor & out) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::abs", "out")
+      .typed<Tensor & (const Tensor &, Tensor &)>();
+  return op.redispatch(dispatchKeySet, self, out);
+}

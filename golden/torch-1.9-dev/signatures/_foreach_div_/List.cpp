@@ -1,0 +1,3 @@
+// astgen-golden 1
+// _foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> ()
+void _foreach_div_(TensorList self, TensorList other);

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// abs(Tensor self) -> Tensor
+Tensor abs(const Tensor & self);

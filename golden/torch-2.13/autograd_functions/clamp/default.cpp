@@ -1,0 +1,125 @@
+// astgen-golden 1
+// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+#ifdef _WIN32
+struct ClampBackward1 : public TraceableFunction {
+  TORCH_API ClampBackward1() = default;
+#else
+struct TORCH_API ClampBackward1 : public TraceableFunction {
+#endif
+  using TraceableFunction::TraceableFunction;
+
+  variable_list apply(variable_list && grads) override;
+
+  std::string name() const override {
+    return "ClampBackward1";
+  }
+
+  void release_variables() override {
+    std::lock_guard<std::mutex> lock(mutex_);
+    self_.reset_data();
+  }
+
+  void compiled_args(CompiledNodeArgs & args) const override;
+  variable_list apply_with_saved(
+      const variable_list & inputs,
+      SwapSavedVariables & saved) override;
+
+  ::std::optional<at::Scalar> max;
+  ::std::optional<at::Scalar> min;
+  SavedVariable self_;
+};
+static variable_list
+ClampBackward1_apply_functional(
+    variable_list && grads,
+    std::array<bool,1> needs_input_grad,
+    ::std::optional<at::Scalar> & max,
+    ::std::optional<at::Scalar> & min,
+    Tensor & self) {
+  IndexRangeGenerator gen;
+  auto self_ix = gen.range(1);
+  variable_list grad_inputs(gen.size());
+  const auto & grad = grads[0];
+  bool any_grad_defined = any_variable_defined(grads);
+  if (needs_input_grad[/*self*/0]) {
+    auto grad_result = any_grad_defined ? (clamp_backward(grad, self, min, max)) : Tensor();
+    copy_range(grad_inputs, self_ix, grad_result);
+  }
+  return grad_inputs;
+}
+inline variable_list
+ClampBackward1_apply_functional_ivalue(
+    const variable_list & grads,
+    const ivalue_list & args) {
+#ifdef C10_MOBILE
+  TORCH_INTERNAL_ASSERT(false, "compiled autograd doesn't work on mobile");
+#else
+  auto packed_args = PackedArgs(args);
+  auto needs_input_grad = packed_args.unpack<std::array<bool,1>>();
+  auto max = packed_args.unpack<::std::optional<at::Scalar>>();
+  auto min = packed_args.unpack<::std::optional<at::Scalar>>();
+  auto self = packed_args.unpack<Tensor>();
+  return ClampBackward1_apply_functional(variable_list(grads), needs_input_grad, max, min, self);
+#endif
+}
+variable_list
+ClampBackward1::apply(variable_list && grads) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  auto self = self_.unpack();
+  IndexRangeGenerator gen;
+  auto self_ix = gen.range(1);
+  auto needs_input_grad = std::array<bool,1>{task_should_compute_output({self_ix}),};
+  return ClampBackward1_apply_functional(std::move(grads), needs_input_grad, max, min, self);
+}
+void
+ClampBackward1::compiled_args(CompiledNodeArgs & args) const {
+  args.collect(max);
+  args.collect(min);
+  args.collect(self_, false);
+}
+variable_list
+ClampBackward1::apply_with_saved(
+    const variable_list & grads,
+    SwapSavedVariables & saved) {
+#ifdef C10_MOBILE
+  TORCH_INTERNAL_ASSERT(false, "compiled autograd doesn't work on mobile");
+#else
+  saved.before(max);
+  saved.before(min);
+  saved.before(self_);
+  static bool called = false;
+  if (!called) {
+    called = true;
+    std::vector<at::TypePtr> schema = {
+        torch::dynamo::autograd::IValuePacker<std::array<bool,1>>::packed_type(),
+        torch::dynamo::autograd::IValuePacker<::std::optional<at::Scalar>>::packed_type(),
+        torch::dynamo::autograd::IValuePacker<::std::optional<at::Scalar>>::packed_type(),
+        torch::dynamo::autograd::IValuePacker<Tensor>::packed_type(),};
+    const auto & pyinterface = torch::dynamo::autograd::getPyCompilerInterface();
+    pyinterface->bind_function(
+        saved.get_py_compiler(),
+        name(),
+        ClampBackward1_apply_functional_ivalue,
+        schema);
+  }
+  variable_list output_result;
+  PackedArgs packed_args;
+  auto self = self_.unpack();
+  IndexRangeGenerator gen;
+  auto self_ix = gen.range(1);
+  auto needs_input_grad = std::array<bool,1>{task_should_compute_output({self_ix}),};
+  packed_args.pack(needs_input_grad);
+  packed_args.pack(max);
+  packed_args.pack(min);
+  packed_args.pack(self);
+  output_result = compiled_autograd_apply_functional(
+      packed_args,
+      next_edges(),
+      saved,
+      grads,
+      name());
+  saved.after(max);
+  saved.after(min);
+  saved.after(self_);
+  return output_result;
+#endif
+}

@@ -1,0 +1,140 @@
+// astgen-golden 1
+// split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
+#ifdef _WIN32
+struct SplitBackward0 : public Node {
+  TORCH_API SplitBackward0() = default;
+#else
+struct TORCH_API SplitBackward0 : public Node {
+#endif
+  using Node::Node;
+
+  variable_list apply(variable_list && grads) override;
+
+  std::string name() const override {
+    return "SplitBackward0";
+  }
+
+  void release_variables() override {}
+
+  void compiled_args(CompiledNodeArgs & args) const override;
+  variable_list apply_with_saved(
+      const variable_list & inputs,
+      SwapSavedVariables & saved) override;
+
+  int64_t dim = 0;
+  at::TensorOptions self_options;
+  std::vector<c10::SymInt> self_sym_sizes;
+  c10::SymInt split_size;
+};
+static variable_list
+SplitBackward0_apply_functional(
+    variable_list && grads,
+    std::array<bool,1> needs_input_grad,
+    int64_t & dim,
+    at::TensorOptions & self_options,
+    std::vector<c10::SymInt> & self_sym_sizes,
+    c10::SymInt & split_size) {
+  IndexRangeGenerator gen;
+  auto self_ix = gen.range(1);
+  variable_list grad_inputs(gen.size());
+  bool any_grad_defined = any_variable_defined(grads);
+  if (needs_input_grad[/*self*/0]) {
+    auto grad_result = any_grad_defined
+        ? (split_backward(grads, split_size, dim, self_sym_sizes, self_options))
+        : Tensor();
+    copy_range(grad_inputs, self_ix, grad_result);
+  }
+  return grad_inputs;
+}
+inline variable_list
+SplitBackward0_apply_functional_ivalue(
+    const variable_list & grads,
+    const ivalue_list & args) {
+#ifdef C10_MOBILE
+  TORCH_INTERNAL_ASSERT(false, "compiled autograd doesn't work on mobile");
+#else
+  auto packed_args = PackedArgs(args);
+  auto needs_input_grad = packed_args.unpack<std::array<bool,1>>();
+  auto dim = packed_args.unpack<int64_t>();
+  auto self_options = packed_args.unpack<at::TensorOptions>();
+  auto self_sym_sizes = packed_args.unpack<std::vector<c10::SymInt>>();
+  auto split_size = packed_args.unpack<c10::SymInt>();
+  return SplitBackward0_apply_functional(
+      variable_list(grads),
+      needs_input_grad,
+      dim,
+      self_options,
+      self_sym_sizes,
+      split_size);
+#endif
+}
+variable_list
+SplitBackward0::apply(variable_list && grads) {
+  IndexRangeGenerator gen;
+  auto self_ix = gen.range(1);
+  auto needs_input_grad = std::array<bool,1>{task_should_compute_output({self_ix}),};
+  return SplitBackward0_apply_functional(
+      std::move(grads),
+      needs_input_grad,
+      dim,
+      self_options,
+      self_sym_sizes,
+      split_size);
+}
+void
+SplitBackward0::compiled_args(CompiledNodeArgs & args) const {
+  args.collect(dim);
+  args.collect(self_options);
+  args.collect(self_sym_sizes);
+  args.collect(split_size);
+}
+variable_list
+SplitBackward0::apply_with_saved(
+    const variable_list & grads,
+    SwapSavedVariables & saved) {
+#ifdef C10_MOBILE
+  TORCH_INTERNAL_ASSERT(false, "compiled autograd doesn't work on mobile");
+#else
+  saved.before(dim);
+  saved.before(self_options);
+  saved.before(self_sym_sizes);
+  saved.before(split_size);
+  static bool called = false;
+  if (!called) {
+    called = true;
+    std::vector<at::TypePtr> schema = {
+        torch::dynamo::autograd::IValuePacker<std::array<bool,1>>::packed_type(),
+        torch::dynamo::autograd::IValuePacker<int64_t>::packed_type(),
+        torch::dynamo::autograd::IValuePacker<at::TensorOptions>::packed_type(),
+        torch::dynamo::autograd::IValuePacker<std::vector<c10::SymInt>>::packed_type(),
+        torch::dynamo::autograd::IValuePacker<c10::SymInt>::packed_type(),};
+    const auto & pyinterface = torch::dynamo::autograd::getPyCompilerInterface();
+    pyinterface->bind_function(
+        saved.get_py_compiler(),
+        name(),
+        SplitBackward0_apply_functional_ivalue,
+        schema);
+  }
+  variable_list output_result;
+  PackedArgs packed_args;
+  IndexRangeGenerator gen;
+  auto self_ix = gen.range(1);
+  auto needs_input_grad = std::array<bool,1>{task_should_compute_output({self_ix}),};
+  packed_args.pack(needs_input_grad);
+  packed_args.pack(dim);
+  packed_args.pack(self_options);
+  packed_args.pack(self_sym_sizes);
+  packed_args.pack(split_size);
+  output_result = compiled_autograd_apply_functional(
+      packed_args,
+      next_edges(),
+      saved,
+      grads,
+      name());
+  saved.after(dim);
+  saved.after(self_options);
+  saved.after(self_sym_sizes);
+  saved.after(split_size);
+  return output_result;
+#endif
+}

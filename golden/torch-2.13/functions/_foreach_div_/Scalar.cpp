@@ -1,0 +1,9 @@
+// astgen-golden 1
+// _foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()
+// aten::_foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()
+inline void
+_foreach_div_(
+    at::TensorList self,
+    const at::Scalar & scalar) {
+  return at::_ops::_foreach_div__Scalar::call(self, scalar);
+}

@@ -1,0 +1,13 @@
+// astgen-golden 1
+// addmm.dtype(Tensor self, Tensor mat1, Tensor mat2, ScalarType out_dtype, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+// aten::addmm.dtype(Tensor self, Tensor mat1, Tensor mat2, ScalarType out_dtype, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+inline at::Tensor
+addmm(
+    const at::Tensor & self,
+    const at::Tensor & mat1,
+    const at::Tensor & mat2,
+    at::ScalarType out_dtype,
+    const at::Scalar & beta=1,
+    const at::Scalar & alpha=1) {
+  return at::_ops::addmm_dtype::call(self, mat1, mat2, out_dtype, beta, alpha);
+}

@@ -1,0 +1,18 @@
+// astgen-golden 1
+// mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+// aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+mul_out(
+    at::Tensor & out,
+    const at::Tensor & self,
+    const at::Scalar & other) {
+  return at::_ops::mul_Scalar_out::call(self, other, out);
+}
+// aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+mul_outf(
+    const at::Tensor & self,
+    const at::Scalar & other,
+    at::Tensor & out) {
+  return at::_ops::mul_Scalar_out::call(self, other, out);
+}

@@ -1,0 +1,10 @@
+// astgen-golden 1
+// _foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[]
+// aten::_foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[]
+inline ::std::vector<at::Tensor>
+_foreach_div(
+    c10::DispatchKeySet dispatchKeySet,
+    at::TensorList self,
+    at::TensorList other) {
+  return at::_ops::_foreach_div_List::redispatch(dispatchKeySet, self, other);
+}

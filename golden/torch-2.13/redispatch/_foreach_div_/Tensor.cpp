@@ -1,0 +1,10 @@
+// astgen-golden 1
+// _foreach_div_.Tensor(Tensor(a!)[] self, Tensor other) -> ()
+// aten::_foreach_div_.Tensor(Tensor(a!)[] self, Tensor other) -> ()
+inline void
+_foreach_div_(
+    c10::DispatchKeySet dispatchKeySet,
+    at::TensorList self,
+    const at::Tensor & other) {
+  return at::_ops::_foreach_div__Tensor::redispatch(dispatchKeySet, self, other);
+}

@@ -1,0 +1,9 @@
+// astgen-golden 1
+// abs_(Tensor(a!) self) -> Tensor(a!)
+// aten::abs_(Tensor(a!) self) -> Tensor(a!)
+inline at::Tensor &
+abs_(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & self) {
+  return at::_ops::abs_::redispatch(dispatchKeySet, self);
+}

@@ -1,0 +1,13 @@
+// astgen-golden 1
+// addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+// aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+inline at::Tensor
+addmm(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    const at::Tensor & mat1,
+    const at::Tensor & mat2,
+    const at::Scalar & beta=1,
+    const at::Scalar & alpha=1) {
+  return at::_ops::addmm::redispatch(dispatchKeySet, self, mat1, mat2, beta, alpha);
+}

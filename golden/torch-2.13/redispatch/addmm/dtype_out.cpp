@@ -1,0 +1,44 @@
+// astgen-golden 1
+// addmm.dtype_out(Tensor self, Tensor mat1, Tensor mat2, ScalarType out_dtype, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+// aten::addmm.dtype_out(Tensor self, Tensor mat1, Tensor mat2, ScalarType out_dtype, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+addmm_out(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & out,
+    const at::Tensor & self,
+    const at::Tensor & mat1,
+    const at::Tensor & mat2,
+    at::ScalarType out_dtype,
+    const at::Scalar & beta=1,
+    const at::Scalar & alpha=1) {
+  return at::_ops::addmm_dtype_out::redispatch(
+      dispatchKeySet,
+      self,
+      mat1,
+      mat2,
+      out_dtype,
+      beta,
+      alpha,
+      out);
+}
+// aten::addmm.dtype_out(Tensor self, Tensor mat1, Tensor mat2, ScalarType out_dtype, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+inline at::Tensor &
+addmm_outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    const at::Tensor & mat1,
+    const at::Tensor & mat2,
+    at::ScalarType out_dtype,
+    const at::Scalar & beta,
+    const at::Scalar & alpha,
+    at::Tensor & out) {
+  return at::_ops::addmm_dtype_out::redispatch(
+      dispatchKeySet,
+      self,
+      mat1,
+      mat2,
+      out_dtype,
+      beta,
+      alpha,
+      out);
+}

@@ -1,0 +1,10 @@
+// astgen-golden 1
+// mul.Tensor(Tensor self, Tensor other) -> Tensor
+// aten::mul.Tensor(Tensor self, Tensor other) -> Tensor
+inline at::Tensor
+mul(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    const at::Tensor & other) {
+  return at::_ops::mul_Tensor::redispatch(dispatchKeySet, self, other);
+}

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// abs_(Tensor(a!) self) -> Tensor(a!)
+at::Tensor & abs_(at::Tensor & self); // {"schema": "aten::abs_(Tensor(a!) self) -> Tensor(a!)", "dispatch": "True", "default": "True"}

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
+::std::vector<at::Tensor> chunk(const at::Tensor & self, int64_t chunks, int64_t dim); // {"schema": "aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]", "dispatch": "True", "default": "True"}

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// abs(Tensor self) -> Tensor
+at::Tensor abs(const at::Tensor & self);

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// mul.Scalar(Tensor self, Scalar other) -> Tensor
+at::Tensor mul(const at::Tensor & self, const at::Scalar & other);

@@ -1,0 +1,19 @@
+// astgen-golden 1
+// _foreach_div.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()
+void
+_foreach_div_out_ScalarList_out(
+    c10::DispatchKeySet ks,
+    at::TensorList self,
+    at::ArrayRef<at::Scalar> scalars,
+    at::TensorList out) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::_foreach_div", "ScalarList_out")
+      .typed<void (at::TensorList, at::ArrayRef<at::Scalar>, at::TensorList)>();
+  c10::Dispatcher::singleton().redispatch<void,at::TensorList,at::ArrayRef<at::Scalar>,at::TensorList>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      scalars,
+      out);
+}
+m.impl("_foreach_div.ScalarList_out", TORCH_FN(TraceType::_foreach_div_out_ScalarList_out));

@@ -1,0 +1,35 @@
+// astgen-golden 1
+// _foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[]
+::std::vector<at::Tensor>
+_foreach_div_Tensor(
+    c10::DispatchKeySet ks,
+    at::TensorList self,
+    const at::Tensor & other) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::_foreach_div");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "other", other);
+    tracer_state->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::_foreach_div", "Tensor")
+      .typed<::std::vector<at::Tensor> (at::TensorList, const at::Tensor &)>();
+  auto result = c10::Dispatcher::singleton().redispatch<::std::vector<at::Tensor>,at::TensorList,const at::Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      other);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("_foreach_div.Tensor", TORCH_FN(TraceType::_foreach_div_Tensor));

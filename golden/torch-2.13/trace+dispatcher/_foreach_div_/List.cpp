@@ -1,0 +1,17 @@
+// astgen-golden 1
+// _foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> ()
+void
+_foreach_div__List(
+    c10::DispatchKeySet ks,
+    at::TensorList self,
+    at::TensorList other) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::_foreach_div_", "List")
+      .typed<void (at::TensorList, at::TensorList)>();
+  c10::Dispatcher::singleton().redispatch<void,at::TensorList,at::TensorList>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      other);
+}
+m.impl("_foreach_div_.List", TORCH_FN(TraceType::_foreach_div__List));

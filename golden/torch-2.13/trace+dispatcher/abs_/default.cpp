@@ -1,0 +1,37 @@
+// astgen-golden 1
+// abs_(Tensor(a!) self) -> Tensor(a!)
+at::Tensor &
+abs_(
+    c10::DispatchKeySet ks,
+    at::Tensor & self) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    if (tracer_state->force_outplace) {
+      op_name = c10::Symbol::fromQualString("aten::abs");
+    } else {
+      op_name = c10::Symbol::fromQualString("aten::abs_");
+    }
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    tracer_state->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("abs_", self);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::abs_", "")
+      .typed<at::Tensor & (at::Tensor &)>();
+  c10::Dispatcher::singleton().redispatch<at::Tensor &,at::Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, self);
+  }
+  return self;
+}
+m.impl("abs_", TORCH_FN(TraceType::abs_));

@@ -1,0 +1,44 @@
+// astgen-golden 1
+// addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+at::Tensor
+addmm(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    const at::Tensor & mat1,
+    const at::Tensor & mat2,
+    const at::Scalar & beta,
+    const at::Scalar & alpha) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = c10::Symbol::fromQualString("aten::addmm");
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "mat1", mat1);
+    jit::tracer::addInputs(node, "mat2", mat2);
+    jit::tracer::addInputs(node, "beta", beta);
+    jit::tracer::addInputs(node, "alpha", alpha);
+    tracer_state->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::addmm", "")
+      .typed<at::Tensor (const at::Tensor &, const at::Tensor &, const at::Tensor &, const at::Scalar &, const at::Scalar &)>();
+  auto result = c10::Dispatcher::singleton().redispatch<at::Tensor,const at::Tensor &,const at::Tensor &,const at::Tensor &,const at::Scalar &,const at::Scalar &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      mat1,
+      mat2,
+      beta,
+      alpha);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("addmm", TORCH_FN(TraceType::addmm));

@@ -1,0 +1,40 @@
+// astgen-golden 1
+// mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+at::Tensor &
+mul__Tensor(
+    c10::DispatchKeySet ks,
+    at::Tensor & self,
+    const at::Tensor & other) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    if (tracer_state->force_outplace) {
+      op_name = c10::Symbol::fromQualString("aten::mul");
+    } else {
+      op_name = c10::Symbol::fromQualString("aten::mul_");
+    }
+    node = tracer_state->createNode(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "other", other);
+    tracer_state->insertNode(node);
+    jit::tracer::ensureUniqueIfOutOfPlaced("mul_", self);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::mul_", "Tensor")
+      .typed<at::Tensor & (at::Tensor &, const at::Tensor &)>();
+  c10::Dispatcher::singleton().redispatch<at::Tensor &,at::Tensor &,const at::Tensor &>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      other);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, self);
+  }
+  return self;
+}
+m.impl("mul_.Tensor", TORCH_FN(TraceType::mul__Tensor));
