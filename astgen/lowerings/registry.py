@@ -170,6 +170,8 @@ _MODULES = (
     "native",
     "registration_declarations",
     "declarations_yaml",
+    "variable_factories",
+    "functional_inverses",
 )
 _ENTRY_POINTS = "astgen.lowerings"
 

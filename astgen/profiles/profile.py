@@ -97,9 +97,10 @@ class Facts:
     ``factory_outs``: root names whose out variants are recorded as factories.  ``filled_like``: root names whose
     in-place and out variants are recorded as factories that take their options from the tensor.
     ``trace_includes`` and its kin: headers that every file of tracing kernels, of autograd kernels, of the
-    ``_ops`` structs, the headers of the redispatch and of the public API, the sources of both, that of BackendSelect
-    and the headers of hand-written kernels include.  ``defined_namespaces``: namespaces of
-    operators that torch defines in its own sources too.
+    ``_ops`` structs, the headers of the redispatch and of the public API, the sources of both, that of BackendSelect,
+    the headers of hand-written kernels, of factories of variables and of the inverses of views include.
+    ``composites_with_inverse``: views composed of others that have an inverse all the same.
+    ``defined_namespaces``: namespaces of operators that torch defines in its own sources too.
     """
 
     manual_tracer: frozenset[str]
@@ -118,6 +119,9 @@ class Facts:
     api_source_includes: tuple[str, ...]
     backend_select_includes: tuple[str, ...]
     native_includes: tuple[str, ...]
+    factory_includes: tuple[str, ...] = ()
+    inverse_includes: tuple[str, ...] = ()
+    composites_with_inverse: frozenset[str] = frozenset()
     defined_namespaces: frozenset[str] = frozenset()
 
 

@@ -151,6 +151,15 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
             "torch/library.h",
             "ATen/Operators.h",
         ),
+        "factory_includes": (
+            "ATen/core/Tensor.h",
+            "ATen/core/LegacyTypeDispatch.h",
+            "c10/core/MemoryFormat.h",
+            "c10/core/TensorOptions.h",
+            "torch/csrc/autograd/variable.h",
+        ),
+        "inverse_includes": ("ATen/FunctionalStorageImpl.h", "ATen/core/Tensor.h"),
+        "composites_with_inverse": frozenset({"chunk", "narrow"}),
         "defined_namespaces": frozenset({"quantized", "quantized_decomposed"}),
     },
     shards={"trace": 10, "ops": 5},
@@ -170,5 +179,7 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
         "registration_declarations",
         "declarations_yaml",
         "autograd_functions",
+        "variable_factories",
+        "functional_inverses",
     ),
 )

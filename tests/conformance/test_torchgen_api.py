@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from support.cpp_text import units
-from support.torchgen_yaml import native_functions
+from support.compared import compare, counted, torchgens
 
 from astgen.driver import generate
 from astgen.profiles.profile import Profile
@@ -19,33 +16,11 @@ from astgen.schema.operator import Operator
 pytest.importorskip("torchgen", reason="compares with the torchgen of an installed torch")
 pytestmark = pytest.mark.torch
 
-Units = Counter[tuple[str, ...]]
-
 
 @pytest.fixture(scope="module")
 def files(new_profile: Profile, new_operators: list[Operator]) -> dict[str, str]:
     made = generate(new_profile, ["ops", "functions", "methods"], new_operators)
     return {file.path: file.text for file in made}
-
-
-def counted(texts: Iterable[str]) -> Units:
-    found: Units = Counter()
-    for text in texts:
-        found.update(map(tuple, units(text)))
-    return found
-
-
-def torchgens(compute: Callable[[object], str | None]) -> Units:
-    """What torchgen makes of every function by one of its own."""
-    return counted(text for function in native_functions() if (text := compute(function)))
-
-
-def compare(family: str, ours: Units, theirs: Units, total: int) -> None:
-    equal = (ours & theirs).total()
-    print(f"{family:<24} {equal:>6} / {theirs.total()}")
-    assert not theirs - ours, "missing or different"
-    assert not ours - theirs, "extra"
-    assert ours.total() == total
 
 
 def test_structs(files: dict[str, str]) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 
@@ -21,3 +24,13 @@ def native_functions() -> list[Any]:
     from torchgen.gen import parse_native_yaml
 
     return list(parse_native_yaml(*yaml_paths()).native_functions)
+
+
+def autograd_module(name: str) -> ModuleType:
+    """A module of torchgen's autograd generator, which lies among its data."""
+    import torchgen
+
+    packaged = str(Path(torchgen.__file__).parent / "packaged")
+    if packaged not in sys.path:
+        sys.path.append(packaged)
+    return import_module(f"autograd.{name}")
