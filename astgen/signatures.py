@@ -119,6 +119,12 @@ class SignatureGroup:
         return "at" if namespace == AT_NAMESPACE else f"::{namespace}"
 
     @property
+    def header_folder(self) -> str:
+        """The folder of headers of the operator's namespace as they are included: ``ATen`` for aten, else its name."""
+        namespace = self.operator.namespace
+        return "ATen" if namespace == AT_NAMESPACE else namespace
+
+    @property
     def struct_name(self) -> str:
         return self.operator.name.unambiguous
 

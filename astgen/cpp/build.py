@@ -265,6 +265,8 @@ def func(
     template: Iterable[c.TParam] = (),
     specs: Iterable[str] = (),
     quals: Iterable[str] = (),
+    inits: Iterable[c.Init] = (),
+    equals: Literal["default", "delete", "0"] | None = None,
     comment: str = "",
     trailing: str = "",
 ) -> c.Function:
@@ -280,7 +282,9 @@ def func(
         text,
         tuple(params),
         tuple(quals),
-        body=statements,
+        tuple(inits),
+        statements,
+        equals,
         comment=comment,
         trailing=trailing,
     )

@@ -53,7 +53,7 @@ class FileBuilder:
         self._everything = everything
         self._name = lowering_key(lowering, profile) if record else ""  # in keys, where owners are recorded
         self._files: dict[str, _Slots] = {}
-        self._root = ""
+        self._root = ("", "")  # namespace and root name of the last operator
         self._targets: dict[str, list[_Slots]] = {}
         self._included: set[tuple[str, str, Node]] = set()
         self._plans: dict[str, FilePlan] = {}
@@ -115,9 +115,9 @@ class FileBuilder:
         """Lower an operator and print its pieces into the files they belong to."""
         if not self._lowering.accepts(group, self._profile):
             return
-        root = group.operator.root
+        root = (group.operator.namespace, group.operator.root)
         if root != self._root:
-            self._root, self._targets, self._included = root, self._targets_of(root), set()
+            self._root, self._targets, self._included = root, self._targets_of(*root), set()
         pieces = self._lowering.emit(group, self._profile)
         for piece in pieces:
             depth = self._depths.get(piece.section)
@@ -137,9 +137,9 @@ class FileBuilder:
             for slots in self._targets[piece.section]:
                 self._place(slots, piece, chunk.text, owner)
 
-    def _targets_of(self, root: str) -> dict[str, list[_Slots]]:
+    def _targets_of(self, library: str, root: str) -> dict[str, list[_Slots]]:
         """The slots of the files that the pieces of a root name go to, by section."""
-        opened = {plan: self._open(self._path(plan, root), plan) for plan in self._spread}
+        opened = {plan: self._open(self._path(plan, library, root), plan) for plan in self._spread}
         if not opened:
             return self._common
         return {
@@ -147,9 +147,9 @@ class FileBuilder:
             for section, common in self._common.items()
         }
 
-    def _path(self, plan: FilePlan, root: str) -> str:
+    def _path(self, plan: FilePlan, library: str, root: str) -> str:
         if plan.spread is Spread.ROOTS:
-            return plan.path.format(root=root)
+            return plan.path.format(library=library, root=root)
         return plan.path.format(shard=shard_of(root, self._shards))
 
     @staticmethod

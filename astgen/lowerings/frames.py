@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from astgen.cpp.build import macro_block, name, namespace
-from astgen.cpp.nodes import Decl, Slot
+from astgen.cpp.build import macro_block, name, namespace, param
+from astgen.cpp.nodes import Decl, Include, Param, Slot
+from astgen.lowerings.registry import Piece
+from astgen.profiles.shapes import DISPATCH_KEY_SET
 from astgen.schema.operator import AT_NAMESPACE
+from astgen.signatures import SignatureGroup
 
 
-def kernel_slots(blocks: Sequence[str]) -> list[Decl]:
-    """Where the kernels go; those of operators outside aten stand in a namespace of their own."""
+def kernel_slots(blocks: Sequence[str], section: str = "kernels") -> list[Decl]:
+    """Where the kernels (or what else is generated) go; those outside aten stand in a namespace of their own."""
     return [
-        Slot("kernels", block) if block == AT_NAMESPACE else namespace(kernel_scope(block), Slot("kernels", block))
+        Slot(section, block) if block == AT_NAMESPACE else namespace(kernel_scope(block), Slot(section, block))
         for block in blocks
     ]
 
@@ -25,6 +29,18 @@ def kernel_scope(block: str) -> str:
 def kernel_path(block: str, kernel: str) -> str:
     """The name of a kernel from the scope around all kernels."""
     return kernel if block == AT_NAMESPACE else f"{kernel_scope(block)}::{kernel}"
+
+
+@lru_cache(64)
+def keys_param(text: str) -> Param:
+    """The parameter before the operator's own: the keys that are left."""
+    return param(DISPATCH_KEY_SET, text)
+
+
+def include_for(group: SignatureGroup, header: Include) -> Piece:
+    """The header of an operator, for a file with the slots of `per_operator_headers`."""
+    section = "includes" if group.operator.namespace == AT_NAMESPACE else "own_includes"
+    return Piece(section, header, "include")
 
 
 def registration_blocks(blocks: Sequence[str], key: str) -> list[Decl]:

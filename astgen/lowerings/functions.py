@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from astgen.cpp.build import include, named, namespace
-from astgen.cpp.nodes import Decl, File, Pragma, Slot, TParam, Type
+from astgen.cpp.nodes import Decl, File, Include, Pragma, Slot, TParam, Type
 from astgen.lowerings.calling import calling_body, schema_comment
 from astgen.lowerings.frames import api_scopes
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
@@ -42,6 +42,11 @@ def all_functions(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     return File(path, BANNER, (Pragma("once"), Slot("headers")))
 
 
+def functions_header(group: SignatureGroup) -> Include:
+    """The header of the functions of an operator's root name."""
+    return include(f"{group.header_folder}/ops/{group.root}.h")
+
+
 def is_inline(profile: Profile) -> bool:
     """Whether the functions are defined in the headers, one for each root name."""
     return Feature.INLINE_API in profile.has
@@ -60,7 +65,7 @@ def has_functions(group: SignatureGroup, profile: Profile) -> bool:
 @lowering(
     FilePlan("aten/Functions.h", header, when=is_declared),
     FilePlan("aten/Functions.cpp", source, when=is_declared),
-    FilePlan("aten/ops/{root}.h", operator_functions, Spread.ROOTS, when=is_inline),
+    FilePlan("{library}/ops/{root}.h", operator_functions, Spread.ROOTS, when=is_inline),
     FilePlan("aten/Functions.h", all_functions, when=is_inline),
     when=has_functions,
 )
@@ -81,7 +86,7 @@ def inline_functions(group: SignatureGroup, profile: Profile) -> Iterator[Piece]
     """Functions defined in the header of the root name, and of those with symbolic integers templates of both kinds."""
     block = group.operator.namespace
     yield Piece("structs", operator_header(group), "include")
-    yield Piece("headers", include(f"ATen/ops/{group.root}.h"), "include")
+    yield Piece("headers", functions_header(group), "include")
     comment = schema_comment(group)
     for signature in group.signatures():
         body = calling_body(group, signature, profile, "call")

@@ -37,14 +37,14 @@ def within(path: str, content: Decl) -> Decl:
 
 
 @lowering(
-    FilePlan("aten/ops/{root}_native.h", kernels_header, Spread.ROOTS),
+    FilePlan("{library}/ops/{root}_native.h", kernels_header, Spread.ROOTS),
     FilePlan("aten/NativeFunctions.h", all_headers),
 )
 def native(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     """Declarations that hand-written kernels must match, each kernel of an operator once."""
-    yield Piece("headers", include(f"ATen/ops/{group.root}_native.h"), "include")
+    yield Piece("headers", include(f"{group.header_folder}/ops/{group.root}_native.h"), "include")
     if group.operator.attributes.structured:
-        yield Piece("meta", include(f"ATen/ops/{group.root}_meta.h"), "include")
+        yield Piece("meta", include(f"{group.header_folder}/ops/{group.root}_meta.h"), "include")
     seen: set[tuple[str, str]] = set()
     for kernel in group.kernels:
         if (kernel.namespace, kernel.name) in seen:

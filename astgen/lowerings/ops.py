@@ -65,7 +65,7 @@ def source(profile: Profile, path: str, blocks: Sequence[str]) -> File:
 
 
 @lowering(
-    FilePlan("aten/ops/{root}_ops.h", structs_header, Spread.ROOTS),
+    FilePlan("{library}/ops/{root}_ops.h", structs_header, Spread.ROOTS),
     FilePlan("aten/Operators.h", all_headers),
     FilePlan("aten/MethodOperators.h", method_headers),
     FilePlan("aten/Operators_{shard}.cpp", source, Spread.SHARDS, "aten/OperatorsEverything.cpp"),

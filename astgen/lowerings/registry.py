@@ -47,7 +47,8 @@ class Spread(Enum):
 class FilePlan:
     """A file of a lowering, its shards, or a file for each root name.
 
-    ``path`` is relative to the output folder and names the shard as ``{shard}``, the root name as ``{root}``.
+    ``path`` is relative to the output folder and names the shard as ``{shard}``, the root name as ``{root}``, and the
+    namespace of the operators, without which those of one root name would share a file, as ``{library}``.
     ``frame`` makes the file around the pieces, with `Slot` nodes where they go, from the profile, ``path`` as it stands
     here and the blocks that the pieces in the file belong to: the files of a plan that have the same blocks share it.
     ``everything`` is the path of an optional file with all pieces; ``when`` tells the profiles that have the file
@@ -172,6 +173,8 @@ _MODULES = (
     "declarations_yaml",
     "variable_factories",
     "functional_inverses",
+    "view_funcs",
+    "inplace_or_view",
 )
 _ENTRY_POINTS = "astgen.lowerings"
 

@@ -26,17 +26,15 @@ from astgen.cpp.build import (
     name,
     named,
     namespace,
-    param,
     ptr,
     templ,
 )
-from astgen.cpp.nodes import Decl, Expr, File, Param, Stmt, UsingNamespace
+from astgen.cpp.nodes import Decl, Expr, File, Stmt, UsingNamespace
 from astgen.cpp.sharing import share
-from astgen.lowerings.frames import kernel_path, kernel_slots, registration_blocks
+from astgen.lowerings.frames import include_for, kernel_path, kernel_slots, keys_param, registration_blocks
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.forms import Locals
 from astgen.profiles.profile import Facts, Profile
-from astgen.profiles.shapes import DISPATCH_KEY_SET
 from astgen.schema.function import Argument
 from astgen.schema.operator import Kind
 from astgen.schema.traits import is_tensor_like, unaliased
@@ -87,7 +85,7 @@ def trace(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     )
     yield Piece("registrations", do(register), "registration", block)
     if profile.call.header is not None:
-        yield Piece("includes", profile.call.header(group), "include")
+        yield include_for(group, profile.call.header(group))
 
 
 def kernel_body(group: SignatureGroup, profile: Profile, local: Locals) -> list[Stmt]:
@@ -287,12 +285,6 @@ def fixed_statements(local: Locals, profile: Profile) -> FixedStatements:
         ),
         insert_node=share(do(profile.shape.insert_node(local))),
     )
-
-
-@lru_cache(64)
-def keys_param(text: str) -> Param:
-    """The parameter before the operator's own: the keys that are left."""
-    return param(DISPATCH_KEY_SET, text)
 
 
 @lru_cache(64)

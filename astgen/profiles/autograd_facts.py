@@ -19,6 +19,9 @@ class AutogradFacts:
     (``x[i][i].scalar_type()``) where it uses the argument itself too: a mistake of that version.
     ``view_functions``: base names of views, with the argument that they are views of.  ``nodes_header_includes`` and
     its kin: what the files of backward nodes include, and the names that they make their own.
+    ``view_functions``: base names of views, with the argument that they are views of.  ``composed_views``: those of
+    further operators that can give a view of ``self``.  ``metadata_views``: those of views that have more to them than
+    sizes, strides and an offset, and so are always made anew by their view functions.
     """
 
     dispatch_keys: frozenset[str] = frozenset()
@@ -31,6 +34,8 @@ class AutogradFacts:
     nodes_header_names: tuple[str, ...] = ()
     nodes_source_includes: tuple[str, ...] = ()
     nodes_source_names: tuple[str, ...] = ()
+    composed_views: frozenset[str] = frozenset()
+    metadata_views: frozenset[str] = frozenset()
 
     def without_names(self) -> AutogradFacts:
         """The tables without the names of aten's operators."""

@@ -37,6 +37,10 @@ class Callee(Protocol):
         """The name that files are named by."""
 
     @property
+    def header_folder(self) -> str:
+        """The folder of the operator's headers as they are included: ``ATen`` for aten."""
+
+    @property
     def fn_type(self) -> FnType:
         """The type of the operator's function as the dispatcher holds it."""
 

@@ -98,7 +98,8 @@ class Facts:
     in-place and out variants are recorded as factories that take their options from the tensor.
     ``trace_includes`` and its kin: headers that every file of tracing kernels, of autograd kernels, of the
     ``_ops`` structs, the headers of the redispatch and of the public API, the sources of both, that of BackendSelect,
-    the headers of hand-written kernels, of factories of variables and of the inverses of views include.
+    the headers of hand-written kernels, of factories of variables and of the inverses of views, the files of view
+    functions and of ADInplaceOrView kernels include.
     ``composites_with_inverse``: views composed of others that have an inverse all the same.
     ``defined_namespaces``: namespaces of operators that torch defines in its own sources too.
     """
@@ -121,6 +122,8 @@ class Facts:
     native_includes: tuple[str, ...]
     factory_includes: tuple[str, ...] = ()
     inverse_includes: tuple[str, ...] = ()
+    view_func_includes: tuple[str, ...] = ()
+    inplace_or_view_includes: tuple[str, ...] = ()
     composites_with_inverse: frozenset[str] = frozenset()
     defined_namespaces: frozenset[str] = frozenset()
 

@@ -44,15 +44,16 @@ DISPATCHER = expr("c10::Dispatcher::singleton()")
 
 def operator_header(callee: Callee) -> Include:
     """The header of the structs of the callee's root name."""
-    return include(f"ATen/ops/{callee.root}_ops.h")
+    return include(f"{callee.header_folder}/ops/{callee.root}_ops.h")
 
 
-PER_OPERATOR_HEADERS: tuple[Decl, ...] = (
-    PpIf(
-        (PpBranch("ifndef AT_PER_OPERATOR_HEADERS", (include("ATen/Operators.h"),)),),
-        (Slot("includes"),),
-    ),
-)
+def per_operator_headers(of_all: str) -> tuple[Decl, ...]:
+    """The headers of aten's operators, in a build that has none for each the one ``of_all``; and those of others."""
+    each = (PpBranch("ifndef AT_PER_OPERATOR_HEADERS", (include(of_all),)),)
+    return (PpIf(each, (Slot("includes"),)), Slot("own_includes"))
+
+
+PER_OPERATOR_HEADERS = per_operator_headers("ATen/Operators.h")
 
 BY_FUNCTION = CallForm("redispatch", redispatch_by_function, no_setup, (include("ATen/RedispatchFunctions.h"),))
 BY_HANDLE = CallForm("dispatcher", redispatch_by_handle, typed_handle, (include("ATen/core/dispatch/Dispatcher.h"),))

@@ -159,10 +159,17 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
             "torch/csrc/autograd/variable.h",
         ),
         "inverse_includes": ("ATen/FunctionalStorageImpl.h", "ATen/core/Tensor.h"),
+        "view_func_includes": ("c10/core/SymIntArrayRef.h", "torch/csrc/autograd/variable.h", "torch/library.h"),
+        "inplace_or_view_includes": (
+            "ATen/FunctionalInverses.h",
+            "c10/util/irange.h",
+            "torch/csrc/autograd/VariableTypeUtils.h",
+            "torch/library.h",
+        ),
         "composites_with_inverse": frozenset({"chunk", "narrow"}),
         "defined_namespaces": frozenset({"quantized", "quantized_decomposed"}),
     },
-    shards={"trace": 10, "ops": 5},
+    shards={"trace": 10, "ops": 5, "inplace_or_view": 2},
     lowerings=(
         "trace",
         "signatures",
@@ -181,5 +188,7 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
         "autograd_functions",
         "variable_factories",
         "functional_inverses",
+        "view_funcs",
+        "inplace_or_view",
     ),
 )

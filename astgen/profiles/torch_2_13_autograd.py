@@ -10,7 +10,13 @@ _VIEWS = """
     numpy_T alias as_strided diagonal expand permute select slice slice_inverse split split_with_sizes squeeze t
     transpose unfold unsqueeze flatten view unbind _indices _values indices values crow_indices col_indices
     ccol_indices row_indices _reshape_alias _test_autograd_multiple_dispatch_view
+"""
+_METADATA_VIEWS = """
     view_as_complex view_as_real _conj _neg_view _nested_get_values _nested_view_from_buffer _nested_view_from_jagged
+"""
+_COMPOSED_VIEWS = """
+    chunk detach contiguous reshape reshape_as expand_as view_as real imag narrow movedim tensor_split swapdims swapaxes
+    mT mH adjoint matrix_H
 """
 
 AUTOGRAD_2_13 = AutogradFacts(
@@ -40,8 +46,10 @@ AUTOGRAD_2_13 = AutogradFacts(
     ),
     nodes_source_names=("at::IntArrayRef", "at::Scalar", "at::Tensor", "at::TensorList"),
     view_functions={
-        **dict.fromkeys(_VIEWS.split(), "self"),
+        **dict.fromkeys((*_VIEWS.split(), *_METADATA_VIEWS.split()), "self"),
         # without its leading underscore, so that it names no operator
         "sparse_coo_tensor_with_dims_and_tensors": "values",
     },
+    composed_views=frozenset(_COMPOSED_VIEWS.split()),
+    metadata_views=frozenset(_METADATA_VIEWS.split()),
 )
