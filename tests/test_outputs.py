@@ -24,7 +24,12 @@ class Row(NamedTuple):
     profiles: frozenset[str]
 
     def fits(self, path: str) -> bool:
-        pattern = re.escape(self.path).replace(r"\{shard\}", r"\d+").replace(r"\{root\}", r"\w+")
+        pattern = (
+            re.escape(self.path)
+            .replace(r"\{shard\}", r"\d+")
+            .replace(r"\{root\}", r"\w+")
+            .replace(r"\{library\}", r"\w+")
+        )
         return re.fullmatch(pattern, path) is not None
 
 

@@ -15,7 +15,7 @@ from astgen.cpp.nodes import Decl, Expr, File, Paren, Stmt, UsingName, UsingName
 from astgen.cpp.sharing import share
 from astgen.derivatives import DifferentiableGroup
 from astgen.lowerings.frames import include_for, kernel_path, kernel_slots, keys_param, registration_blocks
-from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
+from astgen.lowerings.registry import FilePlan, Piece, Spread, differentiating
 from astgen.lowerings.view_tracking import ViewNames, track_views
 from astgen.lowerings.views import MODIFYING, is_derived, viewed_argument
 from astgen.profiles.profile import Profile
@@ -50,14 +50,14 @@ def frame(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     )
 
 
-def has_kernel(group: SignatureGroup, profile: Profile) -> bool:
+def has_kernel(group: DifferentiableGroup, profile: Profile) -> bool:
     """Whether the operator writes arguments that it returns, or gives views."""
     operator = group.operator
     writes = operator.kind in MODIFYING and bool(operator.schema.returns)
     return (writes or viewed_argument(group, profile) is not None) and is_derived(group, profile)
 
 
-@lowering(
+@differentiating(
     FilePlan(
         "autograd/ADInplaceOrViewType_{shard}.cpp",
         frame,
@@ -66,7 +66,7 @@ def has_kernel(group: SignatureGroup, profile: Profile) -> bool:
     ),
     when=has_kernel,
 )
-def inplace_or_view(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
+def inplace_or_view(group: DifferentiableGroup, profile: Profile) -> Iterator[Piece]:
     """ADInplaceOrView kernels: version counters of what is written, and what views are views of."""
     scope, kernel = group.operator.namespace, group.kernel_name
     taken = {*group.dispatcher.names(), *group.results}
@@ -89,9 +89,8 @@ def write_body(group: SignatureGroup, keys: str) -> list[Stmt]:
     ]
 
 
-def view_body(group: SignatureGroup, profile: Profile, keys: str) -> list[Stmt]:
+def view_body(group: DifferentiableGroup, profile: Profile, keys: str) -> list[Stmt]:
     """Call the operator, and tell what its results are views of."""
-    assert isinstance(group, DifferentiableGroup)
     names = ViewNames.of(group)
     called = call(Paren(fn(("&",), (), [GUARD, ret(redispatch(group, keys))])))
     tracked, result = track_views(group, profile, names)

@@ -47,8 +47,9 @@ from astgen.cpp.nodes import (
     Struct,
     Unary,
 )
+from astgen.derivatives import DifferentiableGroup
 from astgen.lowerings.frames import include_for, kernel_slots
-from astgen.lowerings.registry import FilePlan, Piece, lowering
+from astgen.lowerings.registry import FilePlan, Piece, differentiating
 from astgen.lowerings.view_state import Kept, Part, keep, parts
 from astgen.lowerings.views import VIEW_INDEX, gives_several, is_generated_view, view_class, viewed_argument
 from astgen.profiles.profile import Profile
@@ -79,12 +80,12 @@ def source(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     return File(path, BANNER, (include("ViewFuncs.h", system=False), definitions))
 
 
-@lowering(
+@differentiating(
     FilePlan("autograd/ViewFuncs.h", header),
     FilePlan("autograd/ViewFuncs.cpp", source),
     when=is_generated_view,
 )
-def view_funcs(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
+def view_funcs(group: DifferentiableGroup, profile: Profile) -> Iterator[Piece]:
     """View functions: classes that make a view anew of another tensor."""
     block = group.operator.namespace
     function = ViewFunction.of(group, profile)

@@ -73,14 +73,15 @@ def track_views(group: DifferentiableGroup, profile: Profile, names: ViewNames) 
 
     Raises `LoweringError` where autograd cannot track the views.
     """
+    several = gives_several(group)
     base, made = name(viewed(group, profile)), name(names.made)
     outputs = group.differentiable_outputs()
     if not outputs:
         unrecorded = [note("is_bw_differentiable=", False), note("is_fw_differentiable=", False)]
         return [], call("as_view", base, made, *unrecorded)
-    if len(outputs) > 1 or not is_tensor_like(outputs[0].type):
-        raise LoweringError("of views, autograd can track one tensor or one list of tensors that is differentiable")
-    if not gives_several(group):
+    if not is_tensor_like(outputs[0].type):
+        raise LoweringError("only a tensor or a list of tensors can be tracked as a view")
+    if not several:
         return remake(group, profile, names, base), as_view(names, base, made, ONE_OUTPUT)
     index = name(names.index)
     body = [

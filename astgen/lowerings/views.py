@@ -34,13 +34,12 @@ def is_view(group: SignatureGroup, profile: Profile) -> bool:
     return group.operator.kind not in MODIFYING and viewed_argument(group, profile) is not None
 
 
-def is_derived(group: SignatureGroup, profile: Profile) -> bool:
+def is_derived(group: DifferentiableGroup, profile: Profile) -> bool:
     """Whether autograd has a generated kernel for the operator."""
-    assert isinstance(group, DifferentiableGroup)
     return group.is_derived and group.cpp_name not in profile.facts_of(group.operator).manual_autograd
 
 
-def is_generated_view(group: SignatureGroup, profile: Profile) -> bool:
+def is_generated_view(group: DifferentiableGroup, profile: Profile) -> bool:
     """Whether the operator gives views, and is not composed of others that do."""
     return is_view(group, profile) and is_derived(group, profile)
 

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
+from support.compiler import compile_cpp, needs_compiler
 
 from astgen.cpp.print import Style
 from astgen.driver import generate
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
 
-torch_utils = pytest.importorskip(
-    "torch.utils.cpp_extension", reason="compiles against the headers of an installed torch"
-)
-GXX = shutil.which("g++")
-pytestmark = [
-    pytest.mark.torch,
-    pytest.mark.skipif(GXX is None, reason="there is no g++ to compile with"),
-]
+pytest.importorskip("torch.utils.cpp_extension", reason="compiles against the headers of an installed torch")
+pytestmark = [pytest.mark.torch, needs_compiler]
 
 FORMS = ("ops", "redispatch", "dispatcher")
 WIDTHS = {"wrapped": 100, "flat": None}
@@ -48,17 +41,6 @@ SAMPLE = [
     "to.dtype_layout",
     "normal_functional",
 ]
-
-
-def compile_cpp(path: Path, *before: Path) -> None:
-    """Check the syntax and types of a file; fails with the compiler's messages.
-
-    Folders of headers come ``before`` torch's.
-    """
-    includes = [f"-I{folder}" for folder in (*before, *torch_utils.include_paths())]
-    command = [str(GXX), "-std=c++20", "-fsyntax-only", "-w", *includes, str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr[:5000]
 
 
 def test_a_sample(tmp_path: Path, new_profile: Profile, new_operators: list[Operator]) -> None:

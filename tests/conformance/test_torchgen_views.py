@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
+from support import torchgen_autograd
 from support.compared import compare, counted, torchgens
 from support.torchgen_yaml import autograd_module, native_functions
 
+from astgen.derivatives import Derivatives
 from astgen.driver import generate
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
@@ -64,6 +67,53 @@ def test_functional_inverses(new_profile: Profile, new_operators: list[Operator]
     compare("functional_inverses", ours, theirs, 42)
     template = declared(Path(find_spec("torchgen").submodule_search_locations[0]))  # type: ignore[index, union-attr]
     assert sorted(types(" ".join(unit)) for unit in by_hand) == sorted(map(types, template))
+
+
+@pytest.fixture(scope="module")
+def views(new_profile: Profile, new_operators: list[Operator], new_derivatives: Derivatives) -> dict[str, str]:
+    """Our files of views and their tracking, by path."""
+    names = ["view_funcs", "inplace_or_view"]
+    return {f.path: f.text for f in generate(new_profile, names, new_operators, derivatives=new_derivatives)}
+
+
+def derived() -> list[Any]:
+    """The functions that have generated autograd kernels, with their derivatives."""
+    use_derived = autograd_module("gen_inplace_or_view_type").use_derived
+    return [function for function in torchgen_autograd.model().functions if use_derived(function)]
+
+
+def test_inplace_or_view(views: dict[str, str]) -> None:
+    env = autograd_module("gen_inplace_or_view_type").gen_inplace_or_view_type_env
+    found = [env(function) for function in derived()]
+    shards = [f"autograd/ADInplaceOrViewType_{shard}.cpp" for shard in range(2)]
+    ours = counted(views[path] for path in shards)
+    using = {unit: ours.pop(unit) for unit in list(ours) if unit[0] == "using"}
+    assert set(using.values()) == {len(shards)}
+    kernels, registrations = (
+        [text for one in found for text in one[f"inplace_or_view_{what}"]]
+        for what in ("method_definitions", "wrapper_registrations")
+    )
+    assert len(kernels) == len(registrations) == 1093
+    compare("inplace_or_view", ours, counted([*kernels, *registrations]), 2 * 1093)
+    assert sum("as_view" in kernel for kernel in kernels) == 39
+    includes = {line for one in found for line in one["ops_headers"]}
+    assert includes == {line for path in shards for line in views[path].splitlines() if "<ATen/ops/" in line}
+
+
+def test_view_funcs(views: dict[str, str]) -> None:
+    torchgen = autograd_module("gen_view_funcs")
+    functions = [
+        f.func for f in derived() if torchgen.get_view_info(f.func) and not torchgen.modifies_arguments(f.func)
+    ]
+    for path, template, total in (("h", torchgen.FUNCTION_DECLARATION, 39), ("cpp", torchgen.FUNCTION_DEFINITION, 312)):
+        theirs = counted(torchgen.process_function(function, template) for function in functions)
+        compare(f"view_funcs, .{path}", counted([views[f"autograd/ViewFuncs.{path}"]]), theirs, total)
+    ours, header = views["autograd/ViewFuncs.h"], shipped("torch/csrc/autograd/generated/ViewFuncs.h")
+    classes = counted([ours])
+    assert not classes - counted([header])
+    assert all(unit[0] == "using" for unit in counted([header]) - classes)
+    for pattern in (r"^#define .*_AVAILABLE$", r"^#include <ATen/ops/.*>$"):
+        assert set(re.findall(pattern, ours, re.MULTILINE)) == set(re.findall(pattern, header, re.MULTILINE))
 
 
 def declared(torchgen: Path) -> list[str]:

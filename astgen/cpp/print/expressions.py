@@ -173,7 +173,11 @@ class ExpressionPrinter(PrinterBase):
 
     def _param(self, n: c.Param) -> str:
         text = self.declarator(n.type, n.name)
-        return text if n.default is None else f"{text}={self.default(n.default)}"
+        if n.default is None:
+            return text
+        if not n.name:
+            text += " "  # `>` and `=` would become another token
+        return f"{text}={self.default(n.default)}"
 
     def declarator(self, kind: Type, name: str) -> str:
         """A type with the name that has it: that of a pointer to a function stands within its type."""
