@@ -1,0 +1,11 @@
+// astgen-golden 1
+// _conj(Tensor self) -> Tensor
+TORCH_API Tensor _conj(const Tensor & self);
+// aten::_conj(Tensor self) -> Tensor
+Tensor
+_conj(const Tensor & self) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::_conj", "")
+      .typed<Tensor (const Tensor &)>();
+  return op.call(self);
+}

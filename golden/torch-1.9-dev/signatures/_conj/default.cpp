@@ -1,0 +1,3 @@
+// astgen-golden 1
+// _conj(Tensor self) -> Tensor
+Tensor _conj(const Tensor & self);

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// indices(Tensor(a) self) -> Tensor(a)
+Tensor indices(const Tensor & self);

@@ -1,0 +1,7 @@
+// astgen-golden 1
+// _conj(Tensor(a) self) -> Tensor(a)
+// aten::_conj(Tensor(a) self) -> Tensor(a)
+inline at::Tensor
+_conj(const at::Tensor & self) {
+  return at::_ops::_conj::call(self);
+}

@@ -1,0 +1,20 @@
+// astgen-golden 1
+// bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+bernoulli_out_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  {
+    at::AutoDispatchBelowADInplaceOrView guard;
+    at::_ops::bernoulli_out::redispatch(
+        ks & c10::after_ADInplaceOrView_keyset,
+        self,
+        generator,
+        out);
+  }
+  increment_version(out);
+  return out;
+}
+m.impl("bernoulli.out", TORCH_FN(ADInplaceOrView::bernoulli_out_out));

@@ -1,0 +1,22 @@
+// astgen-golden 1
+// normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+normal_out_float_Tensor_out(
+    c10::DispatchKeySet ks,
+    double mean,
+    const at::Tensor & std,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  {
+    at::AutoDispatchBelowADInplaceOrView guard;
+    at::_ops::normal_float_Tensor_out::redispatch(
+        ks & c10::after_ADInplaceOrView_keyset,
+        mean,
+        std,
+        generator,
+        out);
+  }
+  increment_version(out);
+  return out;
+}
+m.impl("normal.float_Tensor_out", TORCH_FN(ADInplaceOrView::normal_out_float_Tensor_out));

@@ -1,0 +1,22 @@
+// astgen-golden 1
+// random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+random_out_to_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    int64_t to,
+    ::std::optional<at::Generator> generator,
+    at::Tensor & out) {
+  {
+    at::AutoDispatchBelowADInplaceOrView guard;
+    at::_ops::random_to_out::redispatch(
+        ks & c10::after_ADInplaceOrView_keyset,
+        self,
+        to,
+        generator,
+        out);
+  }
+  increment_version(out);
+  return out;
+}
+m.impl("random.to_out", TORCH_FN(ADInplaceOrView::random_out_to_out));

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// _conj(Tensor(a) self) -> Tensor(a)
+at::Tensor _conj(const at::Tensor & self); // {"schema": "aten::_conj(Tensor(a) self) -> Tensor(a)", "dispatch": "True", "default": "True"}

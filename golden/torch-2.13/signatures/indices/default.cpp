@@ -1,0 +1,3 @@
+// astgen-golden 1
+// indices(Tensor(a) self) -> Tensor(a)
+at::Tensor indices(const at::Tensor & self);
