@@ -163,6 +163,7 @@ def constructor(function: ViewFunction) -> Function:
 
 
 def vector_of(part: Part) -> Named:
+    """The type in which a part is asked for."""
     return named("std::vector", part.element)
 
 

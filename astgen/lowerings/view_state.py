@@ -15,6 +15,7 @@ from astgen.schema.traits import bottom, is_nullable, is_tensor_like
 from astgen.schema.types import BaseType, ListType, OptionalType, SchemaType
 from astgen.signature import Binding
 from astgen.signatures import fresh
+from astgen.translation import MAKE_OPTIONAL
 from astgen.types import bare
 
 
@@ -36,26 +37,37 @@ def keep(binding: Binding, profile: Profile) -> Kept:
     assert isinstance(binding.argument, Argument)
     kind = binding.argument.type
     plain = kind.elem if isinstance(kind, OptionalType) else kind
-    spell = profile.spell
-    if isinstance(plain, ListType):
-        if is_nullable(plain):
-            raise LoweringError(f"a view function cannot keep {binding.name}: there is no copy of {kind}")
-        if not (plain.elem == BaseType("bool") and plain.size is not None):  # that is an array, a value
-            elem = {**spell.types, **spell.symint_types}[bottom(plain)]
-            return _copied(binding, kind, named(spell.vector, elem), lambda x: call(dot(x, "vec")), profile)
-    if plain == BaseType("str"):
-        return _copied(binding, kind, named("std::string"), lambda x: call("std::string", x), profile)
-    return Kept(binding.name, kind, bare(binding.type), binding.expr)
+    if isinstance(plain, ListType) and is_nullable(plain):
+        raise LoweringError(f"a view function cannot keep {binding.name}: there is no copy of {kind}")
+    copy = _copy(plain, profile)
+    if copy is None:
+        return Kept(binding.name, kind, bare(binding.type), binding.expr)
+    copied, make = copy
+    if plain is not kind:
+        return _kept_optional(binding, kind, named(profile.spell.optional, copied), make, profile)
+    return Kept(binding.name, kind, copied, make(binding.expr))
 
 
-def _copied(binding: Binding, kind: SchemaType, copy: Type, make: Callable[[Expr], Expr], profile: Profile) -> Kept:
-    """A copy of what is there; of what may be absent an optional one."""
-    value = binding.expr
-    if not isinstance(kind, OptionalType):
-        return Kept(binding.name, kind, copy, make(value))
-    made = call("::std::make_optional", make(Paren(Unary("*", value))))
-    there = Ternary(call(dot(value, "has_value")), made, profile.spell.nullopt)
-    return Kept(binding.name, kind, named(profile.spell.optional, copy), there)
+def _copy(kind: SchemaType, profile: Profile) -> tuple[Type, Callable[[Expr], Expr]] | None:
+    """The type of a copy of what only refers to something, and how it is made; nothing for what is a value itself."""
+    if not isinstance(kind, ListType):
+        return _COPY_OF_TEXT if kind == BaseType("str") else None
+    if kind.elem == BaseType("bool") and kind.size is not None:
+        return None  # an array
+    elem = {**profile.spell.types, **profile.spell.symint_types}[bottom(kind)]
+    return named(profile.spell.vector, elem), lambda x: call(dot(x, "vec"))
+
+
+_COPY_OF_TEXT = (named("std::string"), lambda x: call("std::string", x))
+
+
+def _kept_optional(
+    binding: Binding, kind: SchemaType, copied: Type, make: Callable[[Expr], Expr], profile: Profile
+) -> Kept:
+    """What is kept of an argument that may be absent."""
+    made = call(MAKE_OPTIONAL, make(Paren(Unary("*", binding.expr))))
+    there = Ternary(call(dot(binding.expr, "has_value")), made, profile.spell.nullopt)
+    return Kept(binding.name, kind, copied, there)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from astgen.cpp import walk
@@ -150,9 +151,7 @@ def reverse_function(group: SignatureGroup, profile: Profile, names: ViewNames, 
     changed = name(names.changed)
     parameter = param(const_ref(profile.spell.types["Tensor"]), names.changed)
     if group.operator.namespace != AT_NAMESPACE:
-        message = f"{group.qualified_name} is a view whose base cannot be made of it"
-        refused = [do(call("TORCH_CHECK", False, message)), ret(changed)]
-        return [], assign(names.reverse, fn((), [parameter], refused))
+        return [], assign(names.reverse, fn((), [parameter], refusal(group, changed)))
     copies, arguments = captured(group, base)
     inverse = call(
         f"{INVERSES}::{group.struct_name}_inverse",
@@ -163,6 +162,12 @@ def reverse_function(group: SignatureGroup, profile: Profile, names: ViewNames, 
         *arguments,
     )
     return copies, assign(names.reverse, fn(("=",), [parameter], [ret(inverse)]))
+
+
+def refusal(group: SignatureGroup, changed: Expr) -> list[Stmt]:
+    """Say that there is no inverse."""
+    message = (group.qualified_name, " is a view whose base cannot be made of it")
+    return [do(call("TORCH_CHECK", False, *message)), ret(changed)]
 
 
 def captured(group: SignatureGroup, base: Expr) -> tuple[list[Stmt], list[Expr]]:
@@ -192,14 +197,18 @@ def copied(binding: Binding) -> tuple[str, Expr] | None:
     assert isinstance(binding.argument, Argument)
     kind = unaliased(binding.argument.type)
     text = str(kind if not isinstance(kind, ListType) else ListType(kind.elem))
-    if text in ("int[]", "SymInt[]"):
-        return "vec", call(dot(binding.expr, "vec"))
-    if text == "int?":
-        return "val", call(dot(binding.expr, "value_or"), 0)
-    if text not in HELD_BY_VALUE:
-        known = ", ".join(sorted({*HELD_BY_VALUE, "int[]", "SymInt[]", "int?"}))
-        raise LoweringError(f"the inverse of a view takes no {binding.argument.type}; it takes {known}")
-    return None
+    if text in HELD_BY_VALUE:
+        return None
+    if text not in COPIED:
+        raise LoweringError(f"the inverse of a view takes no {binding.argument.type}; it takes {', '.join(KNOWN)}")
+    suffix, copy = COPIED[text]
+    return suffix, copy(binding.expr)
 
 
 HELD_BY_VALUE = frozenset({"int", "SymInt", "SymInt?", "bool", "Tensor", "Tensor?"})
+COPIED: Mapping[str, tuple[str, Callable[[Expr], Expr]]] = {
+    "int[]": ("vec", lambda x: call(dot(x, "vec"))),
+    "SymInt[]": ("vec", lambda x: call(dot(x, "vec"))),
+    "int?": ("val", lambda x: call(dot(x, "value_or"), 0)),
+}
+KNOWN = (*sorted(HELD_BY_VALUE), *COPIED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from astgen.derivatives import DifferentiableGroup
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Profile
-from astgen.schema.operator import AT_NAMESPACE, Kind
+from astgen.schema.operator import AT_NAMESPACE, Kind, Operator
 from astgen.schema.types import ListType
 from astgen.signatures import SignatureGroup
 
@@ -23,6 +23,11 @@ def viewed_argument(group: SignatureGroup, profile: Profile) -> str | None:
         facts = profile.autograd_of(operator)
         base = operator.name.base
         return facts.view_functions.get(base) or ("self" if base in facts.composed_views else None)
+    return aliased_argument(operator)
+
+
+def aliased_argument(operator: Operator) -> str | None:
+    """The argument that a result is an alias of, of an operator that writes nothing."""
     if not operator.is_view or operator.kind in MODIFYING:
         return None
     aliased = {label for result in operator.schema.returns if result.alias for label in result.alias.before}

@@ -32,6 +32,10 @@ BUDGET = {
     "native": 0,
     "registration_declarations": 0,
     "declarations_yaml": 0,
+    "variable_factories": 0,
+    "functional_inverses": 0,
+    "view_funcs": 0,
+    "inplace_or_view": 0,
 }
 RAW = (RawExpr, RawStmt, RawDecl)
 
