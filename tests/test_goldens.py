@@ -13,7 +13,7 @@ import pytest
 from support.goldens import GOLDEN, GoldenSet, expected, families, golden_sets, present
 
 from astgen.driver import derive, render_operator
-from astgen.lowerings import backward
+from astgen.lowerings import backward, views
 from astgen.lowerings.registry import find_lowering
 from astgen.profiles import shapes
 from astgen.profiles.profile import Profile
@@ -51,15 +51,10 @@ FOUND = {name: find_lowering(name) for name in NAMES if name != "calling"}
 # what is lowered operator by operator, and what it builds with
 PARTS = [
     import_module(f"{package.__name__}.{part.name}")
-    for package in (backward,)
+    for package in (backward, views)
     for part in iter_modules(package.__path__)
 ]
 WATCHED = [*[module for name, module in zip(NAMES, LOWERINGS, strict=True) if not is_whole(name)], *PARTS, shapes]
-WATCHED = [
-    *[module for name, module in zip(NAMES, LOWERINGS, strict=True) if not is_whole(name)],
-    shapes,
-    *[import_module(f"astgen.lowerings.{name}") for name in ("views", "view_state", "view_tracking")],
-]
 
 
 def test_the_curated_families_reach_every_line(
@@ -90,12 +85,6 @@ def test_the_curated_families_reach_every_line(
                 for operator in operators:
                     if operator.root in families():
                         render_operator(operator, golden.lowering, golden.profile, derivatives=chosen)
-        for profile, operators in ((old_profile, old_operators), (new_profile, new_operators)):
-            derivatives = derive(profile, operators)
-            for golden in golden_sets(profile):
-                for operator in operators:
-                    if operator.root in families():
-                        render_operator(operator, golden.lowering, golden.profile, derivatives=derivatives)
     finally:
         sys.settrace(before)
     every = set.union(*(lines_of(module) for module in WATCHED))

@@ -16,8 +16,8 @@ from astgen.cpp.sharing import share
 from astgen.derivatives import DifferentiableGroup
 from astgen.lowerings.frames import include_for, kernel_path, kernel_slots, keys_param, registration_blocks
 from astgen.lowerings.registry import FilePlan, Piece, Spread, differentiating
-from astgen.lowerings.view_tracking import ViewNames, track_views
-from astgen.lowerings.views import MODIFYING, is_derived, viewed_argument
+from astgen.lowerings.views.kinds import MODIFYING, is_derived, viewed_argument
+from astgen.lowerings.views.tracking import ViewNames, track_views
 from astgen.profiles.profile import Profile
 from astgen.profiles.shapes import BY_STRUCT, PER_OPERATOR_HEADERS, operator_header, redispatch_by_struct
 from astgen.signatures import SignatureGroup, fresh

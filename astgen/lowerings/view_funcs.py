@@ -50,8 +50,8 @@ from astgen.cpp.nodes import (
 from astgen.derivatives import DifferentiableGroup
 from astgen.lowerings.frames import include_for, kernel_slots
 from astgen.lowerings.registry import FilePlan, Piece, differentiating
-from astgen.lowerings.view_state import Kept, Part, keep, parts
-from astgen.lowerings.views import VIEW_INDEX, gives_several, is_generated_view, view_class, viewed_argument
+from astgen.lowerings.views.kinds import VIEW_INDEX, gives_several, is_generated_view, view_class, viewed_argument
+from astgen.lowerings.views.state import Kept, Part, keep, parts
 from astgen.profiles.profile import Profile
 from astgen.profiles.shapes import PER_OPERATOR_HEADERS, operator_header
 from astgen.schema.operator import AT_NAMESPACE

@@ -17,8 +17,8 @@ class AutogradFacts:
     ``foreach_of_in_place``: those whose operator on one tensor is an in-place one.
     ``foreach_attributes_indexed_twice``: whether a formula made for lists indexes twice what it knows of an argument
     (``x[i][i].scalar_type()``) where it uses the argument itself too: a mistake of that version.
-    ``view_functions``: base names of views, with the argument that they are views of.  ``nodes_header_includes`` and
-    its kin: what the files of backward nodes include, and the names that they make their own.
+    ``nodes_header_includes`` and its kin: what the files of backward nodes include, and the names that they make their
+    own.
     ``view_functions``: base names of views, with the argument that they are views of.  ``composed_views``: those of
     further operators that can give a view of ``self``.  ``metadata_views``: those of views that have more to them than
     sizes, strides and an offset, and so are always made anew by their view functions.

@@ -31,7 +31,7 @@ from astgen.cpp.nodes import Expr, Index, Stmt
 from astgen.derivatives import DifferentiableGroup
 from astgen.errors import LoweringError
 from astgen.lowerings.frames import kernel_path
-from astgen.lowerings.views import VIEW_INDEX, gives_several, view_class, viewed_argument
+from astgen.lowerings.views.kinds import VIEW_INDEX, gives_several, view_class, viewed_argument
 from astgen.profiles.profile import Profile
 from astgen.schema.function import Argument
 from astgen.schema.operator import AT_NAMESPACE

@@ -1,0 +1,93 @@
+// astgen-golden 1
+// _conj(Tensor(a) self) -> Tensor(a)
+#ifdef _WIN32
+struct ConjBackward0 : public Node {
+  TORCH_API ConjBackward0() = default;
+#else
+struct TORCH_API ConjBackward0 : public Node {
+#endif
+  using Node::Node;
+
+  variable_list apply(variable_list && grads) override;
+
+  std::string name() const override {
+    return "ConjBackward0";
+  }
+
+  void release_variables() override {}
+
+  void compiled_args(CompiledNodeArgs & args) const override;
+  variable_list apply_with_saved(
+      const variable_list & inputs,
+      SwapSavedVariables & saved) override;
+};
+static variable_list
+ConjBackward0_apply_functional(
+    variable_list && grads,
+    std::array<bool,1> needs_input_grad) {
+  IndexRangeGenerator gen;
+  auto self_ix = gen.range(1);
+  variable_list grad_inputs(gen.size());
+  const auto & grad = grads[0];
+  bool any_grad_defined = any_variable_defined(grads);
+  if (needs_input_grad[/*self*/0]) {
+    auto grad_result = any_grad_defined ? (grad.conj()) : Tensor();
+    copy_range(grad_inputs, self_ix, grad_result);
+  }
+  return grad_inputs;
+}
+inline variable_list
+ConjBackward0_apply_functional_ivalue(
+    const variable_list & grads,
+    const ivalue_list & args) {
+#ifdef C10_MOBILE
+  TORCH_INTERNAL_ASSERT(false, "compiled autograd doesn't work on mobile");
+#else
+  auto packed_args = PackedArgs(args);
+  auto needs_input_grad = packed_args.unpack<std::array<bool,1>>();
+  return ConjBackward0_apply_functional(variable_list(grads), needs_input_grad);
+#endif
+}
+variable_list
+ConjBackward0::apply(variable_list && grads) {
+  IndexRangeGenerator gen;
+  auto self_ix = gen.range(1);
+  auto needs_input_grad = std::array<bool,1>{task_should_compute_output({self_ix}),};
+  return ConjBackward0_apply_functional(std::move(grads), needs_input_grad);
+}
+void
+ConjBackward0::compiled_args(CompiledNodeArgs & args) const {}
+variable_list
+ConjBackward0::apply_with_saved(
+    const variable_list & grads,
+    SwapSavedVariables & saved) {
+#ifdef C10_MOBILE
+  TORCH_INTERNAL_ASSERT(false, "compiled autograd doesn't work on mobile");
+#else
+  static bool called = false;
+  if (!called) {
+    called = true;
+    std::vector<at::TypePtr> schema = {
+        torch::dynamo::autograd::IValuePacker<std::array<bool,1>>::packed_type(),};
+    const auto & pyinterface = torch::dynamo::autograd::getPyCompilerInterface();
+    pyinterface->bind_function(
+        saved.get_py_compiler(),
+        name(),
+        ConjBackward0_apply_functional_ivalue,
+        schema);
+  }
+  variable_list output_result;
+  PackedArgs packed_args;
+  IndexRangeGenerator gen;
+  auto self_ix = gen.range(1);
+  auto needs_input_grad = std::array<bool,1>{task_should_compute_output({self_ix}),};
+  packed_args.pack(needs_input_grad);
+  output_result = compiled_autograd_apply_functional(
+      packed_args,
+      next_edges(),
+      saved,
+      grads,
+      name());
+  return output_result;
+#endif
+}

@@ -1,0 +1,26 @@
+// astgen-golden 1
+// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+addmm_out_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    const at::Tensor & mat1,
+    const at::Tensor & mat2,
+    const at::Scalar & beta,
+    const at::Scalar & alpha,
+    at::Tensor & out) {
+  {
+    at::AutoDispatchBelowADInplaceOrView guard;
+    at::_ops::addmm_out::redispatch(
+        ks & c10::after_ADInplaceOrView_keyset,
+        self,
+        mat1,
+        mat2,
+        beta,
+        alpha,
+        out);
+  }
+  increment_version(out);
+  return out;
+}
+m.impl("addmm.out", TORCH_FN(ADInplaceOrView::addmm_out_out));
