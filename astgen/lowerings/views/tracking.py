@@ -175,9 +175,7 @@ def captured(group: SignatureGroup, base: Expr) -> tuple[list[Stmt], list[Expr]]
     taken = {*group.dispatcher.names(), *group.results}
     copies: list[Stmt] = []
     arguments: list[Expr] = []
-    for binding in group.dispatcher.bindings:
-        if binding.expr is base:
-            continue
+    for binding in [one for one in group.dispatcher.bindings if one.expr is not base]:
         copy = copied(binding)
         if copy is None:
             arguments.append(binding.expr)
