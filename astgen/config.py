@@ -12,9 +12,13 @@ from astgen.profiles.names import DEFAULT
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Settings: the profile that is used where none is named."""
+    """Settings: the profile that is used where none is named, the folder of goldens, and what pytest is to run to
+    make the goldens anew.
+    """
 
     profile: str = DEFAULT
+    golden: str = "golden"
+    golden_tests: str = ""
 
 
 def read_config(folder: Path) -> Config:
@@ -41,10 +45,11 @@ def _read(path: Path) -> Config:
     table = tools.get("astgen", {}) if isinstance(tools, dict) else {}
     if not isinstance(table, dict):
         raise SchemaError("[tool.astgen] is a table", Origin(str(path)))
-    known = ("profile",)
+    settings = {key.replace("_", "-"): key for key in Config.__dataclass_fields__}
+    known = tuple(settings)
     for key, value in table.items():
         if key not in known:
             raise SchemaError(f"[tool.astgen] has no setting {key!r}", Origin(str(path)), did_you_mean(key, known))
         if not isinstance(value, str):
             raise SchemaError(f"[tool.astgen] {key} is a string", Origin(str(path)))
-    return Config(**table)
+    return Config(**{settings[key]: value for key, value in table.items()})

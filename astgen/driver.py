@@ -24,6 +24,7 @@ from astgen.errors import (
     did_you_mean,
     raise_collected,
 )
+from astgen.keys import INCLUDE
 from astgen.lint.arguments import place_of_type
 from astgen.lint.check import as_errors, check_operators, in_order, is_checked
 from astgen.lint.findings import Places
@@ -32,7 +33,7 @@ from astgen.origin import Origin
 from astgen.profiles.names import DEFAULT
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
-from astgen.regions import INCLUDE, Region, regions_of
+from astgen.regions import Region, regions_of
 from astgen.schema.load import Progress, load_operators
 from astgen.schema.operator import Operator
 from astgen.schema.positions import Source
@@ -198,16 +199,17 @@ def operator_regions(
     style: Style | None = None,
     *,
     includes: bool = False,
+    whole: bool = False,
     derivatives: Derivatives | None = None,
 ) -> list[Region]:
-    """The regions of one operator: nothing where the lowering does not take it; includes only if asked for.
+    """The regions of one operator: nothing where the lowering does not take it; see `regions_of`.
 
     ``derivatives`` are what `derive` gave, for a lowering that uses them.
     """
     printer = Printer(lowering.style or style)
 
     def lower(group: SignatureGroup) -> list[Region]:
-        return regions_of(group, lowering, profile, printer, includes=includes)
+        return regions_of(group, lowering, profile, printer, includes=includes, whole=whole)
 
     return _lowered(lower, operator, lowering, profile, derivatives)
 

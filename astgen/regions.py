@@ -1,8 +1,7 @@
 """Regions: the code of one operator under one lowering by name, and what each generated line belongs to.
 
-A region's key says what it is, not where it stands: ``register:add.out/CUDA#registration`` is the lowering (with the
-call form, where that is not the usual one: ``trace+dispatcher``), the operator with its overload, the dispatch key
-and the role.  The role ``kernel`` is not written.  Goldens are kept by these keys and diffs are told in them.
+A region's key (`astgen.keys`) says what it is, not where it stands.  Goldens are kept by these keys and diffs are told
+in them.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from types import GeneratorType
 
 from astgen.cpp.nodes import Function, Struct
 from astgen.cpp.print import Chunk, Printer
+from astgen.keys import INCLUDE, KERNEL, Key, parse_key
 from astgen.lowerings.registry import Lowering, Piece
 from astgen.origin import Emitter, Extent, Origin
 from astgen.profiles.profile import Profile
@@ -24,45 +24,7 @@ from astgen.schema.extents import extent_of
 from astgen.signature import emitter_at
 from astgen.signatures import SignatureGroup
 
-KERNEL = "kernel"
-INCLUDE = "include"
-
-
-@record
-class Key:
-    """The parts of a region's key; ``lowering`` includes the form, ``operator`` the namespace and the overload."""
-
-    lowering: str
-    operator: str
-    dispatch: str = ""
-    role: str = KERNEL
-
-    def __str__(self) -> str:
-        dispatch = f"/{self.dispatch}" if self.dispatch else ""
-        role = f"#{self.role}" if self.role != KERNEL else ""
-        return f"{self.lowering}:{self.operator}{dispatch}{role}"
-
-    @property
-    def name(self) -> str:
-        """The operator's name without its overload: ``add``, ``my::scale``."""
-        return self.operator.partition(".")[0]
-
-    @property
-    def overload(self) -> str:
-        """The overload, empty where there is none."""
-        return self.operator.partition(".")[2]
-
-
-def parse_key(text: str) -> Key:
-    """The parts of a key.  Raises `ValueError` for text that is none."""
-    matched = _KEY.fullmatch(text)
-    if matched is None:
-        raise ValueError(f"no key of a region: {text!r}; it looks like lowering:operator.overload/dispatch#role")
-    lowering, operator, dispatch, role = matched.groups()
-    return Key(lowering, operator, dispatch or "", role or KERNEL)
-
-
-_KEY = re.compile(r"([^:/#\s]+):([^/#]+)(?:/([^#]+))?(?:#(.+))?", re.DOTALL)
+__all__ = ["Key", "Owner", "Placement", "Region", "joined", "lowering_key", "parse_key", "regions_of", "shape_of"]
 
 
 @record
@@ -131,12 +93,19 @@ def piece_key(name: str, operator: str, piece: Piece) -> str:
 
 
 def regions_of(
-    group: SignatureGroup, lowering: Lowering, profile: Profile, printer: Printer, *, includes: bool = False
+    group: SignatureGroup,
+    lowering: Lowering,
+    profile: Profile,
+    printer: Printer,
+    *,
+    includes: bool = False,
+    whole: bool = False,
 ) -> list[Region]:
     """The regions of an operator: its pieces by dispatch key and role, each printed at no depth.
 
     There are none where the lowering does not take the operator.  Includes are left out unless asked for: they are
-    shared by operators.
+    shared by operators.  With ``whole`` the roles are not told apart: there is one region, for each dispatch key, with
+    all pieces in their order.  Goldens are kept so: the kernel, its declaration and its registration in one file.
     """
     if not lowering.accepts(group, profile):
         return []
@@ -147,7 +116,7 @@ def regions_of(
         if piece.role == INCLUDE and not includes:
             continue
         chunk = printer.chunk(piece.node)
-        key = piece_key(name, operator, piece)
+        key = str(Key(name, operator, piece.dispatch, KERNEL if whole else piece.role))
         emitter = emitter_of(piece, chunk, pieces, lowering)
         region = Region(key, chunk.text, str(group.operator.schema), group.operator.origin, (emitter,))
         found[key] = joined(key, [found[key], region]) if key in found else region
@@ -155,10 +124,7 @@ def regions_of(
 
 
 def joined(key: str, regions: Iterable[Region]) -> Region:
-    """Regions of one operator as one, their texts one after the other; ``key`` is the key of the whole.
-
-    Goldens are kept so: the kernel, its declaration and its registration in one file.
-    """
+    """Regions of one operator as one, their texts one after the other; ``key`` is the key of the whole."""
     parts = list(regions)
     emitters = dict.fromkeys([emitter for part in parts for emitter in part.emitters])
     return Region(key, "".join([part.text for part in parts]), parts[0].operator, parts[0].origin, tuple(emitters))

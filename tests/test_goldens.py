@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 from types import CodeType, FrameType
 
 import pytest
-from support.goldens import GOLDEN, GoldenSet, expected, families, golden_sets, present
+from support.goldens import GoldenSet, families, golden_sets
 
 from astgen.driver import derive, render_operator
 from astgen.lowerings import backward, views
@@ -21,18 +21,22 @@ from astgen.profiles.registry import get_profile
 from astgen.profiles.torch_1_9_dev import TORCH_1_9_DEV
 from astgen.profiles.torch_2_13 import TORCH_2_13
 from astgen.schema.operator import Operator
+from astgen.testing import GoldenFixture
 
 SETS = [golden for name in ("torch-1.9-dev", "torch-2.13") for golden in golden_sets(get_profile(name))]
 
 
 @pytest.mark.parametrize("golden", SETS, ids=lambda golden: f"{golden.profile.name}-{golden.name}")
-def test_goldens(golden: GoldenSet, request: pytest.FixtureRequest) -> None:
+def test_goldens(golden: GoldenSet, astgen_golden: GoldenFixture, request: pytest.FixtureRequest) -> None:
     old = golden.profile.name == "torch-1.9-dev"
-    files = expected(golden, request.getfixturevalue("old_operators" if old else "new_operators"))
-    wrong = [path for path, text in files.items() if not path.exists() or path.read_bytes() != text.encode()]
-    left = present(golden) - files.keys()
-    shown = [str(path.relative_to(GOLDEN.parent)) for path in sorted({*wrong, *left})]
-    assert not shown, f"{len(shown)} goldens differ; `python tests/update_goldens.py` updates them: {shown[:10]}"
+    operators = request.getfixturevalue("old_operators" if old else "new_operators")
+    found = {region.key: (region, filed) for region, filed in golden.regions(operators)}
+    astgen_golden.check_all(
+        [region for region, _ in found.values()],
+        profile=golden.profile.name,
+        in_file=lambda key: found[key][1],
+        complete=True,
+    )
 
 
 def test_every_family_exists(old_operators: list[Operator], new_operators: list[Operator]) -> None:

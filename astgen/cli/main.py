@@ -10,6 +10,7 @@ import click
 
 from astgen.cli.diff import diff
 from astgen.cli.gen import gen
+from astgen.cli.golden import golden
 from astgen.cli.lint import lint
 from astgen.cli.listing import listing
 from astgen.cli.show import show
@@ -32,7 +33,7 @@ def cli() -> None:
     """C++ for PyTorch operators from their schemas, through a structured C++ AST."""
 
 
-for command in (gen, show, listing, lint, diff):
+for command in (gen, show, listing, lint, diff, golden):
     cli.add_command(command)
 
 

@@ -19,8 +19,8 @@ from package_source import Sources, modules, place
 # From bottom to top.  A name is a module or a package; those of one layer do not import each other.
 # Names of what does not exist (yet) are harmless; what exists and has no name here is an error.
 LAYERS = (
-    ("record", "version"),
-    ("origin",),
+    ("record", "version", "atomic"),
+    ("origin", "keys"),
     ("errors",),
     ("codes",),
     ("plugins", "cpp", "schema"),

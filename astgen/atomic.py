@@ -1,0 +1,31 @@
+"""Files that are old or new, never half written."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+
+
+def replace_file(path: str, content: bytes) -> bool:
+    """Give a file this content in one step, and make its folders; whether anything changed.
+
+    A file whose bytes are the same is not touched.  Raises `OSError` where the place cannot be written; the file is
+    then what it was.
+    """
+    with contextlib.suppress(FileNotFoundError, NotADirectoryError), open(path, "rb") as file:
+        if file.read() == content:
+            return False
+    folder, name = os.path.split(path)
+    if folder:
+        os.makedirs(folder, exist_ok=True)
+    # the name may be as long as a name can be
+    temporary = os.path.join(folder, f".{name[:60]}.{os.getpid()}-{os.urandom(4).hex()}.tmp")
+    try:
+        with open(temporary, "xb") as file:
+            file.write(content)
+        os.replace(temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise
+    return True

@@ -1,0 +1,1 @@
+"""Goldens: what generated code is expected to be, kept in files by key, compared, reviewed and accepted."""
