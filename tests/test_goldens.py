@@ -10,9 +10,10 @@ from pkgutil import iter_modules
 from types import CodeType, FrameType
 
 import pytest
-from support.goldens import GoldenSet, families, golden_sets
+from support.goldens import GOLDEN, GoldenSet, families, golden_sets
 
 from astgen.driver import derive, render_operator
+from astgen.golden.names import golden_path, parse_name
 from astgen.lowerings import backward, views
 from astgen.lowerings.registry import find_lowering
 from astgen.profiles import shapes
@@ -37,6 +38,10 @@ def test_goldens(golden: GoldenSet, astgen_golden: GoldenFixture, request: pytes
         in_file=lambda key: found[key][1],
         complete=True,
     )
+    for region, filed in found.values():
+        if filed:
+            path = GOLDEN / golden_path(parse_name(f"{golden.profile.name}/{region.key}"))
+            assert path.read_text("utf-8").split("\n", 2)[1] == f"// {region.operator}", f"{path}: the header is old"
 
 
 def test_every_family_exists(old_operators: list[Operator], new_operators: list[Operator]) -> None:
