@@ -117,8 +117,12 @@ def generate(
         for lowering in chosen
     ]
     errors: list[AstgenError] = []
+    keep = any(lowering.whole is not None for lowering in chosen)  # else each is let go when it is lowered
+    groups: list[SignatureGroup] = []
     for i, operator in enumerate(operators):
         group = make_group(operator)
+        if keep:
+            groups.append(group)
         for lowering, builder in builders:
             with_context(partial(builder.add, group), lowering, operator, found, errors)
         if progress is not None:
@@ -126,7 +130,7 @@ def generate(
     raise_collected(errors)
     for lowering, builder in builders:
         yield from builder.files()
-        yield from whole_files(lowering, operators, found, layout, record=placements)
+        yield from whole_files(lowering, groups, found, layout, record=placements)
 
 
 def derive(

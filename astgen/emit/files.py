@@ -13,7 +13,6 @@ from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread
 from astgen.origin import Emitter
 from astgen.profiles.profile import Profile
 from astgen.regions import Owner, Placement, emitter_of, function_emitter, lowering_key, piece_key
-from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
 
 
@@ -208,14 +207,14 @@ def _placements(name: str, frame: Emitter, parts: list[str], owners: dict[int, O
 
 
 def whole_files(
-    lowering: Lowering, operators: Sequence[Operator], profile: Profile, style: Style, *, record: bool = False
+    lowering: Lowering, groups: Sequence[SignatureGroup], profile: Profile, style: Style, *, record: bool = False
 ) -> Iterator[GeneratedFile]:
     """The files that a lowering makes of all operators together.  Raises `PluginError` for what a plug-in raises."""
     if lowering.whole is None:
         return
     printer = Printer(lowering.style or style)
     try:
-        for path, content in lowering.whole(operators, profile):
+        for path, content in lowering.whole(groups, profile):
             text = content if isinstance(content, str) else "\n".join([*printer.frame(content), ""])
             owner = Owner(f"{lowering.name}:@whole", emitter=function_emitter(lowering.whole))
             placements = (Placement(1, text.count("\n"), owner),) if record and text else ()

@@ -13,7 +13,6 @@ from astgen.cpp.print.style import Style
 from astgen.errors import PluginError, ProfileError, did_you_mean
 from astgen.profiles.profile import Profile
 from astgen.record import record
-from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ class FilePlan:
 
 
 Emit = Callable[[SignatureGroup, Profile], Iterable[Piece]]
-Whole = Callable[[Sequence[Operator], Profile], Iterable[tuple[str, File | str]]]
+Whole = Callable[[Sequence[SignatureGroup], Profile], Iterable[tuple[str, File | str]]]
 Accepts = Callable[[SignatureGroup, Profile], bool]
 EmitDifferentiable = Callable[["DifferentiableGroup", Profile], Iterable[Piece]]
 AcceptsDifferentiable = Callable[["DifferentiableGroup", Profile], bool]
@@ -132,7 +131,7 @@ def differentiating(
 
 
 def whole_files(make: Whole) -> Lowering:
-    """Make a `Lowering` of a function ``(operators, Profile) -> Iterable[(path, File or text)]``.
+    """Make a `Lowering` of a function ``(groups, Profile) -> Iterable[(path, File or text)]``.
 
     It is for files that say something of all operators together: lists, and what is numbered across operators.
     """

@@ -11,9 +11,9 @@ from typing import TypeAlias
 Scalar: TypeAlias = str | int | float | None
 Row: TypeAlias = "Mapping[str, Scalar | Sequence[str] | Sequence[Row]]"
 
-# A text that needs no quotes: it begins as no number does, and no colon, blank or '#' in it can mean anything.
-_PLAIN = re.compile(r"(?:::)?[A-Za-z_](?:[\w.,()<>\[\]{}*&|?!=+/'\"-]|:(?! |\Z)| (?!#|\Z))*\Z", re.ASCII)
+_PLAIN = re.compile(r"(?:::)?[A-Za-z_][\w.,()<>\[\]{}*&|?!=+/'\": -]*\Z", re.ASCII)
 _WORDS = frozenset(["true", "false", "yes", "no", "on", "off", "y", "n", "null"])
+_LONGEST_WORD = max(map(len, _WORDS))
 _PRINTABLE = re.compile(r"[ -~]*\Z")
 _PAD = "  "
 
@@ -30,11 +30,21 @@ def scalar(value: Scalar) -> str:
             return str(value)
         case float():
             return _float(value)
-    if _PLAIN.match(value) and value.lower() not in _WORDS:
+    if _is_plain(value):
         return value
     if _PRINTABLE.match(value):
         return "'" + value.replace("'", "''") + "'"
     return json.dumps(value)
+
+
+def _is_plain(text: str) -> bool:
+    """Whether a text needs no quotes: it begins as no number does, and no colon or blank in it can mean anything."""
+    return (
+        _PLAIN.match(text) is not None
+        and ": " not in text
+        and text[-1] not in ": "
+        and (len(text) > _LONGEST_WORD or text.lower() not in _WORDS)
+    )
 
 
 def _float(value: float) -> str:

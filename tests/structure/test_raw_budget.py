@@ -49,7 +49,8 @@ def raw_nodes(profile: Profile, operators: list[Operator], chosen: dict[str, Low
     counts = Counter({name: sum(map(count, frames(entry, profile))) for name, entry in chosen.items()})
     for name, entry in chosen.items():
         if entry.whole is not None and name in profile.lowerings:
-            contents = [content for _, content in entry.whole(operators, profile)]
+            groups = [SignatureGroup(operator, profile) for operator in operators]
+            contents = [content for _, content in entry.whole(groups, profile)]
             counts[name] += sum(count(content) for content in contents if isinstance(content, Node))
     derivatives = derive(profile, operators)
     for operator in operators:
