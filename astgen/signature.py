@@ -14,6 +14,7 @@ from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
 from astgen.cpp.nodes import Expr, FnType, Function, Param, Stmt, Struct, TParam, Type
 from astgen.cpp.sharing import share
 from astgen.origin import Emitter, Provenance
+from astgen.record import lazy
 from astgen.schema.function import Argument
 from astgen.schema.operator import Kind, Operator, TensorOptions
 
@@ -79,7 +80,7 @@ def make_binding(
     return Binding(text, kind, semantic, default, argument, plain, defaulted, value or name(text))
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)
 class Signature:
     """One C++ function of an operator."""
 
@@ -89,17 +90,35 @@ class Signature:
     returns: Type
     operator: Operator
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """The parameters' names."""
-        return [binding.name for binding in self.bindings]
+        return self._names
 
-    def params(self) -> list[Param]:
+    def params(self) -> tuple[Param, ...]:
         """The parameters, without defaults."""
-        return [binding.param for binding in self.bindings]
+        return self._params
 
-    def exprs(self) -> list[Expr]:
+    def exprs(self) -> tuple[Expr, ...]:
         """The parameters as expressions."""
-        return [binding.expr for binding in self.bindings]
+        return self._exprs
+
+    # Several functions are made of a signature, and more asked of it: each of these is kept.
+
+    @lazy
+    def _names(self) -> tuple[str, ...]:
+        return tuple([binding.name for binding in self.bindings])
+
+    @lazy
+    def _params(self) -> tuple[Param, ...]:
+        return tuple([binding.param for binding in self.bindings])
+
+    @lazy
+    def _defaulted(self) -> tuple[Param, ...]:
+        return tuple([binding.defaulted for binding in self.bindings])
+
+    @lazy
+    def _exprs(self) -> tuple[Expr, ...]:
+        return tuple([binding.expr for binding in self.bindings])
 
     def fn_type(self) -> FnType:
         """The type of the function."""
@@ -118,11 +137,8 @@ class Signature:
 
         ``first`` are parameters before the operator's; the comment ``trailing`` ends the last line.
         """
-        params = [*first, *self._defaulted()]
+        params = [*first, *self._defaulted]
         return self._function(text or self.name, params, None, specs, quals, trailing=trailing)
-
-    def _defaulted(self) -> list[Param]:
-        return [binding.defaulted for binding in self.bindings]
 
     def define(
         self,
@@ -140,7 +156,7 @@ class Signature:
 
         ``defaults`` keeps defaults, for a definition that no declaration precedes; ``comment`` stands above it.
         """
-        params = self._defaulted() if defaults else self.params()
+        params = self._defaulted if defaults else self._params
         return self._function(text, [*first, *params], body, specs, quals, comment=comment, template=template)
 
     def _function(

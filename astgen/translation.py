@@ -50,13 +50,20 @@ def translate(bindings: Iterable[Binding], goals: Iterable[Binding], profile: Pr
     scope and the nearest rules, for a goal that nothing fills.
     """
     scope = {binding.semantic: binding for binding in bindings}
-    return [fill(goal, scope, profile) for goal in goals]
+    found = []
+    for goal in goals:
+        direct = scope.get(goal.semantic)
+        if direct is not None and direct.type is goal.type:  # as mostly: types are interned
+            found.append(direct.expr)
+        else:
+            found.append(fill(goal, scope, profile))
+    return found
 
 
 def fill(goal: Binding, scope: Mapping[str, Binding], profile: Profile) -> Expr:
     """The expression for one goal."""
     direct = scope.get(goal.semantic)
-    if direct is not None and (direct.type is goal.type or fits(direct.type, goal.type)):
+    if direct is not None and fits(direct.type, goal.type):
         return direct.expr
     for rule in rules(profile):
         if rule.semantic not in (None, goal.semantic):

@@ -31,6 +31,9 @@ class Feature(Enum):
     PER_OPERATOR_HEADERS = "a header for each operator beside the ones for all"
     INLINE_API = "C++ functions defined in their header, not in a file beside it"
 
+    # The identity hash of an object, not enum's hash of the name: every lowering asks for features of every operator.
+    __hash__ = object.__hash__
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spelling:
