@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
-from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from astgen.codes.schemas import NO_CPP_TYPE
@@ -124,7 +123,10 @@ def generate(
         if keep:
             groups.append(group)
         for lowering, builder in builders:
-            with_context(partial(builder.add, group), lowering, operator, found, errors)
+            try:
+                builder.add(group)
+            except Exception as error:
+                collect(error, lowering, operator, found, errors)
         if progress is not None:
             progress(i + 1, len(operators))
     raise_collected(errors)
@@ -229,35 +231,36 @@ def _lowered(
     found: list[T] = []
     errors: list[AstgenError] = []
     make_group = _groups([by], (), profile, derivatives)
-    with_context(lambda: found.extend(lower(make_group(operator))), by, operator, profile, errors)
+    try:
+        found = list(lower(make_group(operator)))
+    except Exception as error:
+        collect(error, by, operator, profile, errors)
     raise_collected(errors)
     return found
 
 
-def with_context(
-    step: Callable[[], object], lowering: Lowering, operator: Operator, profile: Profile, errors: list[AstgenError]
+def collect(
+    error: Exception, lowering: Lowering, operator: Operator, profile: Profile, errors: list[AstgenError]
 ) -> None:
-    """Run one step of lowering; what it raises is collected with the operator, the lowering and the profile.
+    """Add what lowering an operator raised to the errors of a run, with the operator, the lowering and the profile.
 
     What a plug-in raises that is no `AstgenError` becomes a `PluginError`; the same of a built-in
     lowering is a bug of astgen and goes on as it is.
     """
-    try:
-        step()
-    except AstgenError as error:
+    if isinstance(error, AstgenError):
         for single in error.errors:
             where = Note(f"while lowering {operator.name} by {lowering.name} for {profile.name}")
             origin = single.origin or _place(single, operator, profile)
-            if any((error.message, error.origin) == (single.message, origin) for error in errors):
+            if any((other.message, other.origin) == (single.message, origin) for other in errors):
                 continue  # another lowering has said so
             kind = type(single) if isinstance(single, (PluginError, PrintError)) else LoweringError
             errors.append(kind(single.message, origin, (*single.notes, where), single.code))
-    except Exception as error:
-        place = f"lowering {operator.name} by {lowering.name} for {profile.name}"
-        if is_built_in(lowering):
-            error.add_note(f"while {place}")
-            raise
-        errors.append(PluginError(f"{type(error).__name__} while {place}: {error}", operator.origin))
+        return
+    place = f"lowering {operator.name} by {lowering.name} for {profile.name}"
+    if is_built_in(lowering):
+        error.add_note(f"while {place}")
+        raise error
+    errors.append(PluginError(f"{type(error).__name__} while {place}: {error}", operator.origin))
 
 
 def _place(error: AstgenError, operator: Operator, profile: Profile) -> Origin:

@@ -11,7 +11,7 @@ from types import CodeType
 from typing import TypeVar
 
 from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
-from astgen.cpp.nodes import Expr, FnType, Function, Param, Stmt, Struct, TParam, Type
+from astgen.cpp.nodes import Expr, FnType, Function, Name, Param, Stmt, Struct, TParam, Type
 from astgen.cpp.sharing import share
 from astgen.origin import Emitter, Provenance
 from astgen.record import lazy
@@ -142,7 +142,7 @@ class Signature:
 
     def define(
         self,
-        text: str,
+        text: str | Name,
         body: Body,
         *,
         first: Iterable[Param] = (),
@@ -161,7 +161,7 @@ class Signature:
 
     def _function(
         self,
-        text: str,
+        text: str | Name,
         params: Sequence[Param],
         body: Body | None,
         specs: Iterable[str],

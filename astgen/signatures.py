@@ -254,8 +254,11 @@ class _Factory:
         arguments = operator.arguments
         default = not arguments.out
         options = {id(a) for a in arguments.options or ()}
+        known = self._known(types, default)
         bindings = [
-            self._open_option(a, types, default) if id(a) in options else self.binding(a, types, default=default)
+            self._open_option(a, types, default)
+            if id(a) in options
+            else known.get(id(a)) or self.binding(a, types, default=default)
             for a in operator.schema.arguments
         ]
         returns = self._return_type(operator, types)
@@ -282,7 +285,11 @@ class _Factory:
         no_default = operator.attributes.cpp_no_default_args
         options = arguments.options
         before = (*arguments.out, *arguments.positional, *arguments.pre_options)
-        bindings = [self.binding(a, types, default=a.name not in no_default) for a in before]
+        if no_default:
+            bindings = [self.binding(a, types, default=a.name not in no_default) for a in before]
+        else:
+            known = self._known(types, True)
+            bindings = [known.get(id(a)) or self.binding(a, types, default=True) for a in before]
         if options is not None:
             default = options_default(options, self.profile)
             kind = self.profile.spell.tensor_options

@@ -35,6 +35,13 @@ def name(text: str) -> c.Name:
     return c.Name(identifier(text) if text != "this" else text)
 
 
+def qualified(*parts: str) -> c.Name:
+    """``a::b::c``: the name of the last part in the scope of the others.  Raises `LoweringError` as `name` does."""
+    for part in parts:
+        identifier(part)
+    return c.Name("::".join(parts))
+
+
 def identifier(text: str) -> str:
     """``text`` itself, if C++ takes it as a name.  Raises `LoweringError` otherwise."""
     if not is_qualified_name(text):
@@ -258,7 +265,7 @@ def param(of: Type, text: str = "", default: Expr | None = None) -> c.Param:
 
 def func(
     returns: Type | None,
-    text: str,
+    text: str | c.Name,
     params: Iterable[c.Param],
     body: Body | None = None,
     *,
@@ -271,7 +278,9 @@ def func(
     trailing: str = "",
 ) -> c.Function:
     """A function definition, or without ``body`` a declaration; ``comment`` stands above it, ``trailing`` behind it."""
-    if not is_function_name(text):
+    if isinstance(text, c.Name):
+        text = text.text
+    elif not is_function_name(text):
         raise _no_name(text)
     statements = None if body is None else tuple(body)
     return c.Function(

@@ -37,7 +37,7 @@ class Argument:
     """An argument: ``int dim=-1``.
 
     ``alias`` is the annotation to act upon, the outermost one of the type; ``is_write`` whether the operator
-    writes to what is passed.
+    writes to what is passed; ``is_symint`` whether there are symbolic integers in its type.
     """
 
     type: SchemaType
@@ -46,12 +46,19 @@ class Argument:
     alias: AliasSet | None = field(init=False, repr=False, compare=False)
     is_write: bool = field(init=False, repr=False, compare=False)
 
+    is_symint: bool = field(init=False, repr=False, compare=False)
+    _text: str = field(init=False, repr=False, compare=False)
+
     def __post_init__(self) -> None:
         _derive_alias(self)
+        # Operators share most of their arguments: what is asked of each argument of each operator is told once.
+        default = "" if self.default is None else f"={self.default}"
+        kind = str(self.type)
+        object.__setattr__(self, "is_symint", "SymInt" in kind)
+        object.__setattr__(self, "_text", f"{kind} {self.name}{default}")
 
     def __str__(self) -> str:
-        default = "" if self.default is None else f"={self.default}"
-        return f"{self.type} {self.name}{default}"
+        return self._text
 
 
 @record

@@ -191,7 +191,7 @@ class Operator:
 
     @property
     def has_symint(self) -> bool:
-        return any("SymInt" in str(a.type) for a in self.schema.arguments)
+        return any(a.is_symint for a in self.schema.arguments)
 
     @property
     def has_tensor_input(self) -> bool:

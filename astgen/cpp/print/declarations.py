@@ -75,7 +75,8 @@ class DeclarationPrinter(StatementPrinter):
             return
         self.line(f"{head}(", depth)
         pad = self.pad(depth + 2)
-        self.lines += [f"{pad}{self.param(p)}," for p in params[:-1]]
+        known = self._params
+        self.lines += [f"{pad}{known.get(p) or self.param(p)}," for p in params[:-1]]
         self.lines.append(f"{pad}{self.param(params[-1])}){tail}")
 
     def template_head(self, params: tuple[c.TParam, ...], depth: int) -> None:
