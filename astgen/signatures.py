@@ -146,6 +146,11 @@ class SignatureGroup:
     def qualified_name(self) -> str:
         return self.operator.qualified(self.operator.name.name)
 
+    @lazy
+    def schema(self) -> str:
+        """The schema with the namespace of the operator."""
+        return self.operator.qualified(self.operator.schema_text)
+
     @property
     def overload(self) -> str:
         return self.operator.name.overload

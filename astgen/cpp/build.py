@@ -42,6 +42,7 @@ def qualified(*parts: str) -> c.Name:
     return c.Name("::".join(parts))
 
 
+@lru_cache(_INTERNED)
 def identifier(text: str) -> str:
     """``text`` itself, if C++ takes it as a name.  Raises `LoweringError` otherwise."""
     if not is_qualified_name(text):

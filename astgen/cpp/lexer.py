@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import NamedTuple
 
 from astgen.cpp.precedence import ASSIGN_OPS, BINARY, POSTFIX_OPS, PREFIX_OPS
@@ -61,7 +60,6 @@ _SIMPLE_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "
 _ESCAPE = re.compile(r"\\(?:([0-7]{1,3})|x([\da-fA-F]+)|u([\da-fA-F]{4})|U([\da-fA-F]{8})|(.))", re.DOTALL)
 
 
-@lru_cache(1 << 16)
 def is_qualified_name(text: str) -> bool:
     """Whether C++ takes ``text`` as a name, qualified or not."""
     if text.isidentifier():

@@ -39,4 +39,4 @@ def in_scope(group: SignatureGroup, signature: Signature, profile: Profile) -> S
 
 def schema_comment(group: SignatureGroup) -> str:
     """The comment above a function: the schema of its operator."""
-    return group.operator.qualified(group.operator.schema_text)
+    return group.schema

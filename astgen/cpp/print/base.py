@@ -59,6 +59,7 @@ class PrinterBase:
         self.depth = 0
         self._types: dict[Type, str] = {}
         self._params: dict[Param, str] = {}
+        self._parameters: dict[tuple[int, tuple[Param, ...]], list[str]] = {}
         self._statements: dict[Node, tuple[int, list[str]]] = {}
         self._binaries: dict[Expr, str] = {}
         self._pads = tuple(" " * (self.style.indent * depth) for depth in range(_PADS))

@@ -74,10 +74,13 @@ class DeclarationPrinter(StatementPrinter):
             self.line(f"{head}({', '.join([self.param(p) for p in params])}){tail}", depth)
             return
         self.line(f"{head}(", depth)
-        pad = self.pad(depth + 2)
-        known = self._params
-        self.lines += [f"{pad}{known.get(p) or self.param(p)}," for p in params[:-1]]
-        self.lines.append(f"{pad}{self.param(params[-1])}){tail}")
+        printed = self._parameters.get((depth, params))
+        if printed is None:  # operators and their functions share many of their lists
+            pad = self.pad(depth + 2)
+            printed = [f"{pad}{self.param(p)}," for p in params]
+            self.remember(self._parameters, (depth, params), printed)
+        self.lines += printed
+        self.lines[-1] = f"{self.lines[-1][:-1]}){tail}"
 
     def template_head(self, params: tuple[c.TParam, ...], depth: int) -> None:
         if params:

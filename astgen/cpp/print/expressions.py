@@ -162,7 +162,8 @@ class ExpressionPrinter(PrinterBase):
 
     def items(self, items: tuple[Expr, ...]) -> str:
         """Arguments and list items; a comma operator among them stands in parentheses."""
-        return ", ".join([item.text if type(item) is self._name else self.operand(item, ASSIGN) for item in items])
+        plain = self._name
+        return ", ".join([item.text if type(item) is plain else self.operand(item, ASSIGN) for item in items])
 
     def param(self, n: c.Param) -> str:
         """The text of a parameter; signatures share theirs, so most are printed once."""

@@ -129,6 +129,7 @@ class StatementPrinter(ExpressionPrinter):
             self.comment(n.text, depth)
 
     def comment(self, text: str, depth: int) -> None:
+        """Append a comment, each line of its text behind slashes."""
         for line in text.split("\n"):
             self.line(f"// {line}".rstrip(), depth)
 
