@@ -213,7 +213,7 @@ def test_options_without_a_default_of_their_own() -> None:
 def test_a_method_has_no_self() -> None:
     group = group_of("where.x(Tensor condition, Tensor self, int n=1) -> Tensor", OLD, method=True)
     assert declarations(group) == ["Tensor where(const Tensor & condition, int64_t n=1);"]
-    assert group.dispatcher.names() == ["condition", "self", "n"]
+    assert group.dispatcher.names() == ("condition", "self", "n")
     schema = f"new_empty(Tensor self, SymInt[] size, *, {OPTIONS}) -> Tensor"
     assert all("self" not in signature.names() for signature in group_of(schema, method=True).signatures())
 
