@@ -36,13 +36,10 @@ def name(text: str) -> c.Name:
 
 
 def qualified(*parts: str) -> c.Name:
-    """``a::b::c``: the name of the last part in the scope of the others.  Raises `LoweringError` as `name` does."""
-    for part in parts:
-        identifier(part)
-    return c.Name("::".join(parts))
+    """``a::b::c``, a name that is used but once or twice.  Raises `LoweringError` as `name` does."""
+    return c.Name(identifier("::".join(parts)))
 
 
-@lru_cache(_INTERNED)
 def identifier(text: str) -> str:
     """``text`` itself, if C++ takes it as a name.  Raises `LoweringError` otherwise."""
     if not is_qualified_name(text):

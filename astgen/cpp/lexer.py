@@ -64,7 +64,9 @@ def is_qualified_name(text: str) -> bool:
     """Whether C++ takes ``text`` as a name, qualified or not."""
     if text.isidentifier():
         return text.isascii() and text not in KEYWORDS
-    return bool(_QUALIFIED.fullmatch(text)) and KEYWORDS.isdisjoint(text.replace("~", "").split("::"))
+    if _QUALIFIED.fullmatch(text) is None:
+        return False
+    return KEYWORDS.isdisjoint((text.replace("~", "") if "~" in text else text).split("::"))
 
 
 def is_function_name(text: str) -> bool:
