@@ -35,11 +35,6 @@ def name(text: str) -> c.Name:
     return c.Name(identifier(text) if text != "this" else text)
 
 
-def qualified(*parts: str) -> c.Name:
-    """``a::b::c``, a name that is used but once or twice.  Raises `LoweringError` as `name` does."""
-    return c.Name(identifier("::".join(parts)))
-
-
 def identifier(text: str) -> str:
     """``text`` itself, if C++ takes it as a name.  Raises `LoweringError` otherwise."""
     if not is_qualified_name(text):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from astgen.cpp.build import include, namespace, qualified
+from astgen.cpp.build import include, name, namespace
 from astgen.cpp.nodes import File, Slot
 from astgen.lowerings.calling import calling_body, schema_comment
 from astgen.lowerings.functions import is_declared, is_inline
@@ -50,7 +50,7 @@ def methods(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     specs = ("inline",) if is_inline(profile) else ()
     for signature in method.signatures():
         body = calling_body(method, signature, profile, "call")
-        text = qualified("Tensor", signature.name)
+        text = name(f"Tensor::{signature.name}")
         yield Piece("declarations", signature.declare(quals=CONST), "declaration")
         definition = signature.define(text, body, specs=specs, quals=CONST, comment=schema_comment(group))
         yield Piece("definitions", definition)

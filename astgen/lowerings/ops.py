@@ -16,7 +16,6 @@ from astgen.cpp.build import (
     named,
     param,
     ptr,
-    qualified,
     ret,
     string,
     struct,
@@ -107,7 +106,7 @@ def typed_handle(group: SignatureGroup, maker: str) -> Decl:
     """The function ``maker`` that looks the operator up in the dispatcher; each caller keeps what it gives."""
     struct_name = group.struct_name
     schema = named(f"{struct_name}::schema")
-    found = call(FIND, qualified(struct_name, "name"), qualified(struct_name, "overload_name"))
+    found = call(FIND, name(f"{struct_name}::name"), name(f"{struct_name}::overload_name"))
     body = [ret(call(dot(found, templ("typed", schema))))]
     function = func(named(HANDLE_TYPE, schema), maker, (), body, specs=NOT_INLINED, comment=schema_comment(group))
     return with_origin(function, group.operator)
@@ -120,4 +119,4 @@ def definition(group: SignatureGroup, maker: str, verb: str, *keys: str) -> Decl
     arguments = [*map(name, keys), *signature.exprs()]
     body: list[Stmt] = [let(handle, call(maker), specs=STATIC), ret(call(dot(handle, verb), *arguments))]
     first = [param(DISPATCH_KEY_SET, text) for text in keys]
-    return signature.define(qualified(group.struct_name, verb), body, first=first, comment=schema_comment(group))
+    return signature.define(name(f"{group.struct_name}::{verb}"), body, first=first, comment=schema_comment(group))

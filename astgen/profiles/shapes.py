@@ -17,7 +17,6 @@ from astgen.cpp.build import (
     name,
     named,
     note,
-    qualified,
     ret,
     templ,
 )
@@ -29,12 +28,12 @@ from astgen.profiles.forms import Callee, CallForm, Locals
 
 def redispatch_by_function(callee: Callee, handle: str, keys: Expr, args: Sequence[Expr]) -> Expr:
     """``at::redispatch::add(keys, args)``: a C++ function, by the most faithful signature."""
-    return Call(qualified(callee.scope, "redispatch", callee.redispatch_name), (keys, *args))
+    return Call(name(f"{callee.scope}::redispatch::{callee.redispatch_name}"), (keys, *args))
 
 
 def redispatch_by_struct(callee: Callee, handle: str, keys: Expr, args: Sequence[Expr]) -> Expr:
     """``at::_ops::add_Tensor::redispatch(keys, args)``: the operator's struct."""
-    return Call(qualified(callee.scope, "_ops", callee.struct_name, "redispatch"), (keys, *args))
+    return Call(name(f"{callee.scope}::_ops::{callee.struct_name}::redispatch"), (keys, *args))
 
 
 def redispatch_by_handle(callee: Callee, handle: str, keys: Expr, args: Sequence[Expr]) -> Expr:
@@ -94,7 +93,7 @@ def through_handle(callee: Callee, handle: str, verb: str, args: Sequence[Expr])
 
 def through_struct(callee: Callee, handle: str, verb: str, args: Sequence[Expr]) -> Sequence[Stmt]:
     """``return at::_ops::add_Tensor::call(args);``."""
-    return (ret(Call(qualified(callee.scope, "_ops", callee.struct_name, verb), tuple(args))),)
+    return (ret(Call(name(f"{callee.scope}::_ops::{callee.struct_name}::{verb}"), tuple(args))),)
 
 
 # --- taking the results of a call ---
