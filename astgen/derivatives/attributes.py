@@ -22,21 +22,30 @@ class Attribute:
     """Something known of a tensor ``x`` that is kept instead of it.
 
     ``suffix`` is appended to the name of the tensor; ``saved`` is the expression when it is saved (None: as it is
-    written), ``unpacked`` the one in the formula (None: the name that it has).
+    written), ``unpacked`` the one in the formula (None: the name that it has).  ``hidden``: that is one that only
+    torch itself can use.
     """
 
     suffix: str
     type: Type
     saved: Expr | None = None
     unpacked: Expr | None = None
+    hidden: bool = False
 
 
 def save(
-    formula: Expr, values: Mapping[str, Type], inputs: Sequence[str], profile: Profile, uses: Uses
+    formula: Expr,
+    values: Mapping[str, Type],
+    inputs: Sequence[str],
+    profile: Profile,
+    uses: Uses,
+    *,
+    linked: bool = True,
 ) -> tuple[Expr, list[Saved]]:
     """The formula over what is saved of these values, and what that is.
 
-    ``values`` are the C++ types of arguments or results by name; ``inputs`` are those that the formula is for.
+    ``values`` are the C++ types of arguments or results by name; ``inputs`` are those that the formula is for;
+    ``linked`` says whether what torch keeps for itself can be called.
     """
     saved: list[Saved] = []
 
@@ -44,10 +53,10 @@ def save(
         if type(node) is not Call:
             return node
         source, attribute = _attribute(node, profile)
-        if attribute is None or source not in values:
+        if attribute is None or source not in values or (attribute.hidden and not linked):
             return node
         value = node if attribute.saved is None else walk.substitute(attribute.saved, {"x": name(source)})
-        if attribute.suffix == "_sym_strides":
+        if attribute.suffix == "_sym_strides" and linked:
             # strides are no strides where the tensor is not strided: the node is told whose they are
             value = call("strides_or_error", name(source), source)
         kept = f"{source}{attribute.suffix}"
@@ -118,7 +127,7 @@ def _table(profile: Profile) -> Mapping[str, Attribute]:
         ),
         "x.options()": Attribute("_options", spell.tensor_options),
         "zeros_like(x)": Attribute(
-            "_info", named("torch::autograd::generated::TypeAndSize"), name("x"), call(dot("x", "zeros"))
+            "_info", named("torch::autograd::generated::TypeAndSize"), name("x"), call(dot("x", "zeros")), hidden=True
         ),
         "x.numel()": Attribute("_numel", integer),
         "x.sym_numel()": Attribute("_sym_numel", symint),

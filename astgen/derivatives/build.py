@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from astgen.derivatives.attributes import save
-from astgen.derivatives.checks import at_word, backward_errors, gradient_errors
+from astgen.derivatives.checks import at_word, backward_errors, gradient_errors, hidden_errors
 from astgen.derivatives.entries import NON_DIFFERENTIABLE, Entry, Formula, unknown_name
 from astgen.derivatives.forward import forward_derivatives
 from astgen.derivatives.model import DEFAULT_KEY, Derivative, Differentiability, ForwardDerivative, Saved
 from astgen.derivatives.uses import Uses, variables, words
 from astgen.errors import AstgenError, SchemaError, did_you_mean
 from astgen.profiles.profile import Profile
-from astgen.schema.operator import Kind
+from astgen.schema.operator import AT_NAMESPACE, Kind, Operator
 from astgen.schema.traits import is_tensor_like
 from astgen.signature import Signature
 from astgen.signatures import SignatureGroup
@@ -71,6 +71,9 @@ class Builder:
         backward, forward, without = self._sorted(formulas, signature)
         available = available_gradients(entry, group)
         errors = list(gradient_errors(entry, backward, frozenset(available)))
+        if not in_torch(group.operator):
+            hidden = self._profile.autograd.hidden_helpers
+            errors += [error for formula in formulas for error in hidden_errors(formula, hidden)]
         derivatives = []
         for formula in backward:
             known = {*signature.names(), *result_names(group), *available}
@@ -138,8 +141,9 @@ class Builder:
         assert formula.tree is not None
         arguments = {binding.name: bare(binding.type) for binding in signature.bindings}
         results = dict(zip(result_names(group), map(bare, group.return_types()), strict=True))
-        tree, inputs = save(formula.tree, arguments, formula.names, self._profile, uses)
-        tree, outputs = save(tree, results, formula.names, self._profile, uses)
+        linked = in_torch(group.operator)
+        tree, inputs = save(formula.tree, arguments, formula.names, self._profile, uses, linked=linked)
+        tree, outputs = save(tree, results, formula.names, self._profile, uses, linked=linked)
         for saved in inputs:
             if saved.name.endswith("_sym_strides") and formula.names != (saved.source,):
                 message = f"the strides of {saved.source} can be used in the formula for {saved.source} alone"
@@ -157,6 +161,11 @@ class Builder:
         number = self._numbers[prefix]
         self._numbers[prefix] += 1
         return f"{prefix}{number}"
+
+
+def in_torch(operator: Operator) -> bool:
+    """Whether what is generated for an operator is part of torch, and can call what torch keeps for itself."""
+    return operator.namespace == AT_NAMESPACE
 
 
 def uses_of(profile: Profile, group: SignatureGroup) -> Uses:

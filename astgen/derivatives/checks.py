@@ -38,6 +38,16 @@ def backward_errors(formula: Formula, known: Iterable[str], results: int) -> Ite
             yield at_word(formula, "grads", message)
 
 
+def hidden_errors(formula: Formula, hidden: frozenset[str]) -> Iterator[SchemaError]:
+    """What a formula calls although only torch itself can.  ``hidden`` are the names of such functions."""
+    if formula.tree is None:
+        return
+    for node in walk.walk(formula.tree):
+        if type(node) is Call and type(node.fn) is Name and (text := node.fn.text.rpartition("::")[2]) in hidden:
+            message = f"{text} cannot be called by a library outside torch, which does not export it"
+            yield at_word(formula, text, message)
+
+
 def gradient_index(node: Node) -> int | None:
     """The number of the gradient that ``grads[i]`` is."""
     if type(node) is Index and type(node.obj) is Name and node.obj.text == "grads" and type(node.index) is Lit:

@@ -26,6 +26,7 @@ from astgen.lowerings.backward.gradients import (
 from astgen.lowerings.backward.keeping import Kept, check_released, kept_by, members, release, unpack
 from astgen.lowerings.registry import FilePlan, Piece, differentiating
 from astgen.profiles.profile import Profile
+from astgen.schema.operator import AT_NAMESPACE
 from astgen.signature import with_origin
 
 VARIABLES = named("variable_list")
@@ -50,6 +51,12 @@ class Node:
         return self.info.node
 
     @property
+    def shown(self) -> str:
+        """The name that it says it has: with its namespace, since compiled autograd has one function of a name."""
+        namespace = self.info.operator.namespace
+        return self.name if namespace == AT_NAMESPACE else f"{namespace}_{self.name}"
+
+    @property
     def inputs(self) -> int:
         return len(self.info.inputs)
 
@@ -66,12 +73,13 @@ class Node:
 )
 def autograd_functions(group: DifferentiableGroup, profile: Profile) -> Iterator[Piece]:
     """Backward nodes: what they keep, and their functions."""
+    block = group.operator.namespace
     for info in group.nodes:
         kept = kept_by(info, profile)
         node = Node(info, kept, passed_to(info, kept))
-        yield Piece("classes", with_origin(node_class(node, profile), group.operator), "class")
+        yield Piece("classes", with_origin(node_class(node, profile), group.operator), "class", block)
         for role, function in definitions(node):
-            yield Piece("definitions", with_origin(function, group.operator), role)
+            yield Piece("definitions", with_origin(function, group.operator), role, block)
 
 
 # --- the class ---
@@ -83,7 +91,7 @@ def node_class(node: Node, profile: Profile) -> Struct:
     contents: list[Decl] = [
         UsingName(name(f"{base}::{base}").text),
         _APPLY,
-        func(named("std::string"), "name", (), [ret(node.name)], quals=("const", "override")),
+        func(named("std::string"), "name", (), [ret(node.shown)], quals=("const", "override")),
         func(named("void"), "release_variables", (), release_body(node), quals=("override",)),
         *(_RETAINING if node.info.uses_retain_variables else ()),
         _COMPILED_ARGS,
@@ -96,8 +104,11 @@ def node_class(node: Node, profile: Profile) -> Struct:
 
 def base_of(info: Differentiability, profile: Profile) -> str:
     """The base of a node: one of a view cannot be traced, since views are replayed by strides."""
-    views = profile.autograd_of(info.operator).view_functions
-    return "Node" if info.name in views else "TraceableFunction"
+    if info.operator.namespace == AT_NAMESPACE:
+        is_view = info.name in profile.autograd.view_functions
+    else:
+        is_view = info.operator.is_view
+    return "Node" if is_view else "TraceableFunction"
 
 
 def release_body(node: Node) -> list[Stmt]:

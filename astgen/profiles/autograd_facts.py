@@ -11,7 +11,8 @@ from functools import lru_cache
 class AutogradFacts:
     """What a version knows of single operators of aten, by name; other namespaces have none of it (`without_names`).
 
-    ``dispatch_keys``: the keys that formulas can be for, beside the default.  ``words_are_uses``: whether a word of a
+    ``dispatch_keys``: the keys that formulas can be for, beside the default.  ``hidden_helpers``: functions that only
+    formulas of torch itself can call, since no other library can link them.  ``words_are_uses``: whether a word of a
     formula counts as a use of the argument of that name wherever it stands, as a callee or in a string, too.
     ``foreach_without_alpha``: operators on lists without the last argument of the operator on one tensor.
     ``foreach_of_in_place``: those whose operator on one tensor is an in-place one.
@@ -25,6 +26,7 @@ class AutogradFacts:
     """
 
     dispatch_keys: frozenset[str] = frozenset()
+    hidden_helpers: frozenset[str] = frozenset()
     words_are_uses: bool = False
     foreach_without_alpha: frozenset[str] = frozenset()
     foreach_of_in_place: frozenset[str] = frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astgen.profiles.autograd_facts import AutogradFacts
+from astgen.profiles.torch_2_13_helpers import HIDDEN_HELPERS
 
 _BACKENDS = "CPU CUDA HIP XLA MTIA MPS IPU XPU HPU VE Lazy Meta PrivateUse1 PrivateUse2 PrivateUse3"
 
@@ -21,6 +22,7 @@ _COMPOSED_VIEWS = """
 
 AUTOGRAD_2_13 = AutogradFacts(
     dispatch_keys=frozenset({"AutogradNestedTensor", *[f"Autograd{backend}" for backend in _BACKENDS.split()]}),
+    hidden_helpers=HIDDEN_HELPERS,
     words_are_uses=True,
     foreach_without_alpha=frozenset(
         f"_foreach_{name}.{overload}"
@@ -40,7 +42,6 @@ AUTOGRAD_2_13 = AutogradFacts(
     ),
     nodes_header_names=("at::Scalar", "at::Tensor", "at::TensorGeometry", "torch::autograd::TypeAndSize"),
     nodes_source_includes=(
-        "torch/csrc/autograd/generated/Functions.h",
         "torch/csrc/autograd/FunctionsManual.h",
         "torch/csrc/dynamo/compiled_autograd.h",
     ),
