@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from support.derived import derivatives, formulas
 
-from astgen import Style, find_lowering, get_profile, render_operator
+from astgen import Style, find_lowering, generate, get_profile, render_operator
 from astgen.errors import LoweringError
 
 NODES = find_lowering("autograd_functions")
@@ -100,3 +100,32 @@ def test_a_result_is_told_whose_it_is() -> None:
     found = lines(SQ, self="grad * result")
     assert "auto result = result_.unpack(getptr());" in found
     assert "args.collect(result_, true);" in found
+
+
+# --- outside torch ---
+
+
+def test_a_node_outside_torch() -> None:
+    found = lines("my::sq(Tensor self) -> Tensor", self="grad * zeros_like(self)")
+    assert 'return "my_SqBackward0";' in found  # compiled autograd has one function of a name
+    assert "SavedVariable self_;" in found  # not TypeAndSize, which torch does not export
+    assert any("grad * zeros_like(self)" in line for line in found)
+    strides = lines("my::sq(Tensor self) -> Tensor", self="grad * self.sym_strides()")
+    assert "std::vector<c10::SymInt> self_sym_strides;" in strides
+
+
+def test_a_view_outside_torch_is_known_by_its_schema() -> None:
+    assert "struct SqBackward0 : public Node {" in lines("my::sq(Tensor(a) self) -> Tensor(a)", self="grad")
+    assert "struct SliceBackward0 : public TraceableFunction {" in lines(
+        "my::slice(Tensor self) -> Tensor", self="grad"
+    )
+
+
+def test_files_outside_torch() -> None:
+    found = derivatives(formulas("my::sq(Tensor self) -> Tensor", self="grad"), "my::sq(Tensor self) -> Tensor")
+    header, source = [file.text for file in generate("torch-2.13", [NODES], found.operators, derivatives=found)]
+    assert "namespace my_operators {" in header
+    assert "namespace my_operators {" in source
+    assert "#include <torch/csrc/autograd/generated/Functions.h>" in header  # which defines what nodes call
+    assert "unpack_list(" not in header
+    assert '#include "Functions.h"' in source

@@ -161,7 +161,6 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
         "inverse_includes": ("ATen/FunctionalStorageImpl.h", "ATen/core/Tensor.h"),
         "view_func_includes": ("c10/core/SymIntArrayRef.h", "torch/csrc/autograd/variable.h", "torch/library.h"),
         "inplace_or_view_includes": (
-            "ATen/FunctionalInverses.h",
             "c10/util/irange.h",
             "torch/csrc/autograd/VariableTypeUtils.h",
             "torch/library.h",

@@ -84,3 +84,20 @@ def test_named_gradients_stand_alone() -> None:
 def test_an_in_place_formula_cannot_use_what_was_overwritten() -> None:
     schema = "sq_(Tensor(a!) self) -> Tensor(a!)"
     assert "overwritten self_p" in errors(formulas(schema, self="grad", result="self_t * self_p"), schema)[0]
+
+
+OWN, ATEN = "my::sq(Tensor self) -> Tensor", "sq(Tensor self) -> Tensor"
+
+
+@pytest.mark.parametrize(
+    ("name", "entry"),
+    [
+        ("sum_backward", {"self": "f(sum_backward(grad))"}),
+        ("handle_r_to_c", {"self": "grad", "result": "3 * details::handle_r_to_c(self_p, self_t)"}),
+    ],
+)
+def test_what_only_torch_can_call(name: str, entry: dict[str, str]) -> None:
+    """A library outside torch would not link; torch itself does."""
+    first, *_ = errors(formulas(OWN, **entry), OWN)
+    assert f"{name} cannot be called by a library outside torch, which does not export it" in first
+    assert derivatives(formulas(ATEN, **entry), ATEN).nodes()
