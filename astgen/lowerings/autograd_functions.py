@@ -104,10 +104,8 @@ def node_class(node: Node, profile: Profile) -> Struct:
 
 def base_of(info: Differentiability, profile: Profile) -> str:
     """The base of a node: one of a view cannot be traced, since views are replayed by strides."""
-    if info.operator.namespace == AT_NAMESPACE:
-        is_view = info.name in profile.autograd.view_functions
-    else:
-        is_view = info.operator.is_view
+    in_torch = info.operator.namespace == AT_NAMESPACE
+    is_view = info.name in profile.autograd.view_functions if in_torch else info.operator.is_view
     return "Node" if is_view else "TraceableFunction"
 
 
