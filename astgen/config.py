@@ -12,11 +12,16 @@ from astgen.profiles.names import DEFAULT
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Settings: the profile that is used where none is named, the folder of goldens, and what pytest is to run to
-    make the goldens anew.
+    """Settings.
+
+    ``profile`` is the one that is used where none is named; ``out`` the folder of outputs, ``golden`` that of goldens.
+    ``generate`` is the command that generates outputs, where it is not ``astgen gen``; it writes to ``{out}``.
+    ``golden_tests`` is what pytest is to run to make the goldens anew.
     """
 
     profile: str = DEFAULT
+    out: str = "build/astgen"
+    generate: str = ""
     golden: str = "golden"
     golden_tests: str = ""
 

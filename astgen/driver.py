@@ -28,7 +28,7 @@ from astgen.lint.arguments import place_of_type
 from astgen.lint.check import as_errors, check_operators, in_order, is_checked
 from astgen.lint.findings import Places
 from astgen.lowerings.registry import Lowering, lowering_of, lowerings_of
-from astgen.origin import Origin
+from astgen.origin import Emitter, Origin
 from astgen.profiles.names import DEFAULT
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
@@ -218,6 +218,23 @@ def operator_regions(
         return regions_of(group, lowering, profile, printer, includes=includes, whole=whole)
 
     return _lowered(lower, operator, lowering, profile, derivatives)
+
+
+def operator_emitters(
+    operator: Operator,
+    lowering: Lowering,
+    profile: Profile,
+    style: Style | None = None,
+    derivatives: Derivatives | None = None,
+) -> dict[str, list[Emitter]]:
+    """The line of Python that built each line of an operator's regions, by key.  It takes its time."""
+    from astgen.emit.recording import line_emitters
+
+    def lower(group: SignatureGroup) -> list[dict[str, list[Emitter]]]:
+        return [line_emitters(group, lowering, profile, style)]
+
+    (found,) = _lowered(lower, operator, lowering, profile, derivatives)
+    return found
 
 
 def _lowered(

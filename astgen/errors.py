@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from astgen.origin import Origin
 
-ERROR, WARNING = "error", "warning"
+ERROR, WARNING, INFO = "error", "warning", "info"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from support.commands import Astgen, Done, Repository
 from support.plugins import Install, installer
 
+from astgen.cli.main import run
 from astgen.derivatives import Derivatives, load_derivatives
 from astgen.driver import load
 from astgen.profiles.profile import Profile
@@ -51,3 +54,32 @@ def new_derivatives(new_profile: Profile, new_operators: list[Operator]) -> Deri
 def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Install:
     """Installs distributions with plug-ins, for the time of a test."""
     return installer(tmp_path_factory.mktemp("site"), monkeypatch)
+
+
+# --- a working folder, the command line in it, and git ---
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The working folder."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def astgen(here: Path, capsys: pytest.CaptureFixture[str]) -> Astgen:
+    """Runs the command line in this process."""
+
+    def command(*arguments: str) -> Done:
+        capsys.readouterr()
+        code = run(arguments)
+        out, err = capsys.readouterr()
+        assert "Traceback" not in err
+        return Done(code, out, err)
+
+    return command
+
+
+@pytest.fixture
+def repository(here: Path) -> Repository:
+    return Repository(here)

@@ -216,48 +216,6 @@ def test_show_of_an_operator_that_the_lowering_leaves_out(astgen: Astgen) -> Non
     assert astgen("show", "detach") == Done(0, "", "")
 
 
-# --- diff ---
-
-FORMS = ("--base-args", "--call dispatcher", "--head-args", "--call ops")
-
-
-def test_diff_of_two_forms(astgen: Astgen) -> None:
-    done = astgen("diff", *OWN, *FORMS, "my::foo")
-    assert done.code == 1
-    lines = done.out.splitlines()
-    assert lines[:2] == ["--- base trace:my::foo", "+++ head trace:my::foo"]
-    assert lines[2].endswith("@@ trace:my::foo")
-    assert "+  auto result = ::my::_ops::foo::redispatch(" in lines
-    assert astgen("diff", *OWN, *FORMS, "--format", "summary").out == "3 kernels, 3 changed, 0 same\n"
-
-
-def test_diff_of_the_same(astgen: Astgen) -> None:
-    assert astgen("diff", *OWN) == Done(0, "", "")
-    assert astgen("diff", *OWN, "--format", "summary") == Done(0, "3 kernels, 3 same\n", "")
-
-
-def test_diff_of_two_schema_files(astgen: Astgen, here: Path) -> None:
-    (here / "head.yaml").write_text(
-        "- func: my::foo(Tensor self, SymInt n) -> Tensor\n- func: my::fresh(Tensor x) -> Tensor\n"
-    )
-    done = astgen("diff", *OWN, "--head-args", "--schemas head.yaml", "--format", "json")
-    assert done.code == 1
-    kinds = {row["key"]: row["kind"] for row in json.loads(done.out)["kernels"]}
-    assert kinds["trace:my::fresh"] == "added"
-    assert kinds["trace:my::bar_"] == "removed"
-    assert "trace:my::foo" not in kinds
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [("--cal ops", "No such option '--cal'"), ("--call 'x", "No closing quotation"), ("--call x", "no call form 'x'")],
-)
-def test_diff_with_wrong_options_of_a_side(astgen: Astgen, arguments: str, message: str) -> None:
-    done = astgen("diff", *OWN, "--base-args", arguments)
-    assert (done.code, done.out) == (2, "")
-    assert message in done.err
-
-
 # --- list ---
 
 
@@ -322,7 +280,7 @@ def test_settings_that_are_wrong(astgen: Astgen, here: Path, text: str, message:
     assert (done.code, done.out) == (3, "")
     assert done.err.startswith(f"{here / 'pyproject.toml'}:1:1: {message}")
     assert not (here / "build").exists()
-    assert astgen("gen", *OWN, "-q").code == 0
+    assert astgen("gen", *OWN, "-q", "--out", "out").code == 0
 
 
 def test_an_unknown_setting_and_the_nearest_one(astgen: Astgen, here: Path) -> None:

@@ -6,7 +6,7 @@ from support.own import NEW, entry, operators
 
 from astgen import Style, generate
 
-PLAIN = "const std::vector<at::Tag> tags_{} = {{at::Tag::pt2_compliant_tag}};"
+PLAIN = "const std::vector<at::Tag> tags_pt2_compliant_tag = {at::Tag::pt2_compliant_tag};"
 
 
 def registration(*entries: str) -> list[str]:
@@ -17,7 +17,7 @@ def registration(*entries: str) -> list[str]:
     return [line.strip() for line in body.splitlines() if line.strip()]
 
 
-def test_vectors_of_tags_are_shared_and_numbered_by_first_use() -> None:
+def test_vectors_of_tags_are_shared_and_named_by_what_is_in_them() -> None:
     assert registration(
         "f(Tensor self) -> Tensor",
         "g_(Tensor(a!) self) -> Tensor(a!)",
@@ -26,14 +26,15 @@ def test_vectors_of_tags_are_shared_and_numbered_by_first_use() -> None:
         "j_(Tensor(a!) self) -> Tensor(a!)",
     ) == [
         "TORCH_LIBRARY(aten, m) {",
-        PLAIN.format(0),
-        'm.def("f(Tensor self) -> Tensor", tags_0);',
-        "const std::vector<at::Tag> tags_1 = {at::Tag::inplace, at::Tag::pt2_compliant_tag};",
-        'm.def("g_(Tensor(a!) self) -> Tensor(a!)", tags_1);',
-        'm.def("h(Tensor self) -> Tensor", tags_0);',
-        "const std::vector<at::Tag> tags_2 = {at::Tag::core, at::Tag::pointwise, at::Tag::pt2_compliant_tag};",
-        'm.def("i(Tensor self) -> Tensor", tags_2);',
-        'm.def("j_(Tensor(a!) self) -> Tensor(a!)", tags_1);',
+        PLAIN,
+        'm.def("f(Tensor self) -> Tensor", tags_pt2_compliant_tag);',
+        "const std::vector<at::Tag> tags_inplace_pt2_compliant_tag = {at::Tag::inplace, at::Tag::pt2_compliant_tag};",
+        'm.def("g_(Tensor(a!) self) -> Tensor(a!)", tags_inplace_pt2_compliant_tag);',
+        'm.def("h(Tensor self) -> Tensor", tags_pt2_compliant_tag);',
+        "const std::vector<at::Tag> tags_core_pointwise_pt2_compliant_tag ="
+        " {at::Tag::core, at::Tag::pointwise, at::Tag::pt2_compliant_tag};",
+        'm.def("i(Tensor self) -> Tensor", tags_core_pointwise_pt2_compliant_tag);',
+        'm.def("j_(Tensor(a!) self) -> Tensor(a!)", tags_inplace_pt2_compliant_tag);',
         "}",
     ]
 
@@ -47,12 +48,12 @@ def test_a_block_for_each_namespace() -> None:
     ) == [
         "TORCH_LIBRARY(my, m) {",
         'm.def("f(Tensor self) -> Tensor", {});',
-        "const std::vector<at::Tag> tags_0 = {at::Tag::core};",
-        'm.def("g.x(Tensor self) -> Tensor", tags_0);',
+        "const std::vector<at::Tag> tags_core = {at::Tag::core};",
+        'm.def("g.x(Tensor self) -> Tensor", tags_core);',
         "}",
         "TORCH_LIBRARY(aten, m) {",
-        PLAIN.format(0),
-        'm.def("f(Tensor self) -> Tensor", tags_0);',
+        PLAIN,
+        'm.def("f(Tensor self) -> Tensor", tags_pt2_compliant_tag);',
         "}",
         "TORCH_LIBRARY_FRAGMENT(quantized, m) {",
         'm.def("f(Tensor self) -> Tensor", {});',
@@ -62,7 +63,7 @@ def test_a_block_for_each_namespace() -> None:
 
 def test_texts_in_schemas_are_escaped() -> None:
     lines = registration('f(Tensor self, str mode="a\\\\b") -> Tensor')
-    assert lines[2] == r'm.def("f(Tensor self, str mode=\"a\\\\b\") -> Tensor", tags_0);'
+    assert lines[2] == r'm.def("f(Tensor self, str mode=\"a\\\\b\") -> Tensor", tags_pt2_compliant_tag);'
 
 
 def test_no_operators_no_block() -> None:

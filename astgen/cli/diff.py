@@ -1,52 +1,117 @@
-"""``astgen diff``: what differs between the code that two sets of options give."""
+"""``astgen diff``: what differs in generated code, and why."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+import sys
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
 
-from astgen.cli.options import chosen_profile, input_options, split_names
+from astgen.cli.options import chosen_out, chosen_profile, filled, input_options, split_names
 from astgen.cli.terminal import print_code
 
+if TYPE_CHECKING:
+    from astgen.diff.model import Comparison
+    from astgen.diff.sides import Options
+
 DIFFERENT = 1
+FORMATS = ("summary", "unified", "json", "jsonl", "markdown", "rdjsonl", "github")
+_ANNOTATIONS = 10  # what GitHub shows of one step
+_KINDS = ("added", "removed", "renamed", "moved", "signature", "body", "comment", "header")
+_CAUSES = ("schema", "generator", "config", "interaction", "unknown")
+
+
+def _words(known: Sequence[str]) -> Any:
+    """A callback for a list that commas separate, of known words."""
+
+    def check(context: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...]:
+        words = [word.strip() for word in (value or "").split(",") if word.strip()]
+        for word in words:
+            if word not in known:
+                raise click.BadParameter(f"{word!r} is none of {', '.join(known)}")
+        return tuple(words)
+
+    return check
 
 
 @click.command()
-@click.argument("operators", nargs=-1, metavar="[OP ...]")
+@click.argument("base", required=False)
+@click.argument("head", required=False)
 @input_options
-@click.option("--lowering", "lowering_names", default="trace", show_default=True, metavar="L,...", help="Lowerings.")
+@click.option("--lowering", "lowering_names", metavar="L,...", help="Lowerings (default: all that write files).")
 @click.option("--base-args", default="", metavar="ARGS", help="Options of the base alone: '--call dispatcher'.")
 @click.option("--head-args", default="", metavar="ARGS", help="Options of the head alone.")
-@click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", show_default=True)
+@click.option("--mode", type=click.Choice(["regen", "committed"]), help="Regenerate revisions, or take their files.")
+@click.option("--out", metavar="DIR", callback=filled, help="Where outputs are committed (default: [tool.astgen] out).")
 @click.option(
-    "--format", "form", type=click.Choice(["unified", "summary", "json"]), default="unified", show_default=True
+    "--kernel", "kernels", multiple=True, metavar="GLOB", help="Regions, by key or operator; may be repeated."
 )
+@click.option("--kind", "kinds", metavar="K,...", callback=_words(_KINDS), help="Only changes of these kinds.")
+@click.option("--cause", "causes", metavar="C,...", callback=_words(_CAUSES), help="Only changes of these causes.")
+@click.option(
+    "--attribute", type=click.Choice(["fast", "exact"]), default="fast", show_default=True, help="How causes are found."
+)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="summary", show_default=True)
+@click.option("--examples", type=click.IntRange(1), default=2, show_default=True, help="Examples of each group.")
+@click.option("--no-group", is_flag=True, help="A line for each change, in place of groups.")
+@click.option(
+    "--max-bytes", type=click.IntRange(1_000), metavar="N", help="Leave out what makes it longer, and say so."
+)
+@click.option("--ext-diff", metavar="CMD", callback=filled, help="Run CMD OLD NEW for each change.")
+@click.option("--exit-zero", is_flag=True, help="Exit with 0 also where something differs.")
+@click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", show_default=True)
 def diff(**options: Any) -> int:
-    """Show how the code of operators differs between two sets of options.
+    """Show what differs in generated code between BASE and HEAD, and why.
 
-    Both sides have the options given, the base those of --base-args besides, the head those of --head-args.
+    Each is a folder of outputs, a schema file, or a git revision.  Without HEAD it is the working tree, or what is
+    generated now; without BASE it is the last commit, or the same as HEAD where --base-args or --head-args are given.
     Exits with 1 where anything differs.
     """
-    from astgen.diff.compare import compare
+    from astgen.diff.compare import narrowed
+    from astgen.diff.ends import Wish, compared
 
-    base, head = (_texts({**options, **_extra(name, options[name])}) for name in ("base_args", "head_args"))
-    found = list(compare(base, head))
-    counts = Counter(difference.kind for difference in found)
-    same = len(head) - counts["added"] - counts["changed"]
-    if options["form"] == "json":
-        import json
-
-        rows = [{"key": d.key, "kind": d.kind, "base": d.base, "head": d.head} for d in found]
-        print(json.dumps({"schema": "astgen.diff/1", "same": same, "kernels": rows}))
-    elif options["form"] == "summary":
-        parts = [f"{counts[kind]} {kind}" for kind in ("added", "removed", "changed") if counts[kind]]
-        print(", ".join([f"{len(base.keys() | head.keys())} kernels", *parts, f"{same} same"]))
+    comparison = compared(
+        Wish(
+            options["base"],
+            options["head"],
+            _side(options, "base_args"),
+            _side(options, "head_args"),
+            options["mode"] or "",
+            chosen_out(options["out"]),
+            options["attribute"] == "exact",
+            options["kernels"],
+        )
+    )
+    if options["kinds"] or options["causes"]:
+        comparison = narrowed(comparison, options["kinds"], options["causes"])
+    if options["ext_diff"]:
+        _run_on_each(options["ext_diff"], comparison)
     else:
-        print_code("".join(difference.unified() for difference in found), options["color"], "diff")
-    return DIFFERENT if found else 0
+        _print(comparison, options)
+    return DIFFERENT if comparison.changes and not options["exit_zero"] else 0
+
+
+# --- the options of a side ---
+
+
+def _side(options: dict[str, Any], name: str) -> Options:
+    from astgen.diff.sides import Options
+
+    chosen = {**options, **_extra(name, options[name])}
+    if chosen["schemas"] is not None and not isinstance(chosen["schemas"], str):
+        raise click.BadParameter("a comparison reads files", param_hint="--schemas")
+    names = split_names(chosen["lowering_names"])
+    return Options(
+        chosen_profile(chosen["profile"]),
+        chosen["schemas"],
+        chosen["call"],
+        chosen["width"],
+        tuple(names) if names is not None else None,
+        chosen["derivatives"],
+        chosen["kernels"],
+    )
 
 
 def _extra(name: str, text: str) -> dict[str, Any]:
@@ -66,23 +131,65 @@ def _extra(name: str, text: str) -> dict[str, Any]:
 _OF_A_SIDE = frozenset({"profile", "schemas", "derivatives", "call", "width", "lowering_names"})
 
 
-def _texts(options: dict[str, Any]) -> dict[str, str]:
-    """The code of one side: the pieces of each operator and lowering, by key."""
-    from astgen.cpp.print import Style
-    from astgen.driver import derivatives_for, load, render_operator, select
-    from astgen.lowerings.registry import lowering_of
-    from astgen.profiles.registry import get_profile
+# --- printing ---
 
-    profile = get_profile(chosen_profile(options["profile"])).calling(options["call"])
-    lowerings = [lowering_of(profile, name) for name in split_names(options["lowering_names"]) or ()]
-    style = Style(width=options["width"])
-    texts = {}
-    known = load(profile, options["schemas"])
-    derivatives = derivatives_for(lowerings, profile, known, options["derivatives"])
-    for operator in select(known, options["operators"]):
-        for lowering in lowerings:
-            chunks = render_operator(operator, lowering, profile, style, derivatives)
-            text = "".join([chunk.text for chunk in chunks])
-            if text:
-                texts[f"{lowering.name}:{operator.name}"] = text
-    return texts
+
+def _print(comparison: Comparison, options: dict[str, Any]) -> None:
+    form, limit = options["form"], options["max_bytes"]
+    if form == "summary":
+        from astgen.diff.formats.summary import summary
+
+        colored = options["color"] == "always" or (options["color"] == "auto" and sys.stdout.isatty())
+        for line in summary(comparison, examples=options["examples"], grouped=not options["no_group"]):
+            words = [click.style(text, **_style(style)) for text, style in line.words] if colored else [line.text]
+            print("".join(words))
+    elif form == "unified":
+        from astgen.diff.formats.unified import unified
+
+        print_code("".join([f"{line}\n" for line in unified(comparison)]), options["color"], "diff")
+    elif form == "markdown":
+        from astgen.diff.formats.markdown import MOST, markdown
+
+        sys.stdout.write(markdown(comparison, limit=limit or MOST, examples=options["examples"]))
+    elif form in ("json", "jsonl"):
+        from astgen.diff.formats import data
+
+        _lines([data.document(comparison, limit)] if form == "json" else data.lines(comparison))
+
+    else:
+        from astgen.cli.formats import FORMATS as DIAGNOSTICS
+        from astgen.diff.formats.comments import at_most, comments
+
+        found = list(comments(comparison))
+        _lines(DIAGNOSTICS[form](at_most(found, _ANNOTATIONS) if form == "github" else found))
+
+
+def _lines(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)
+
+
+def _style(name: str) -> dict[str, Any]:
+    return {"bold": True} if name == "bold" else {"fg": name} if name else {}
+
+
+def _run_on_each(command: str, comparison: Comparison) -> None:
+    """Run a command with the old and the new text of each change as files, named by the key."""
+    import shlex
+    import subprocess
+    from pathlib import Path
+    from tempfile import TemporaryDirectory
+
+    sys.stdout.flush()
+    with TemporaryDirectory(prefix="astgen-") as folder:
+        for number, change in enumerate(comparison.changes):
+            names = []
+            for side, part in (("old", change.old), ("new", change.new)):
+                path = Path(folder) / str(number) / side / f"{change.key.replace('/', '@').replace(':', '.')}.cpp"
+                path.parent.mkdir(parents=True)
+                path.write_text(part.text if part is not None else "")
+                names.append(str(path))
+            try:
+                subprocess.run([*shlex.split(command), *names], check=False)
+            except OSError as error:
+                raise click.BadParameter(f"cannot run it: {error.strerror}", param_hint="--ext-diff") from None

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from astgen.cli.terminal import source_lines
-from astgen.errors import ERROR, WARNING, Diagnostic
+from astgen.errors import ERROR, INFO, WARNING, Diagnostic
 from astgen.origin import Origin
 
 
@@ -37,7 +37,8 @@ def github(diagnostics: Sequence[Diagnostic]) -> Iterator[str]:
     for d in diagnostics:
         place = f"file={_property(d.origin.path)},line={d.origin.line},col={d.origin.column}," if d.origin else ""
         message = "\n".join([d.message, *[f"note: {_with_place(note.message, note.origin)}" for note in d.notes]])
-        yield f"::{d.severity} {place}title={_property(d.code or d.severity)}::{_data(message)}"
+        command = "notice" if d.severity == INFO else d.severity
+        yield f"::{command} {place}title={_property(d.code or d.severity)}::{_data(message)}"
 
 
 def _with_place(message: str, origin: Origin | None) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from astgen.cli.options import chosen_profile, filled, input_options, split_names
+from astgen.cli.options import chosen_out, chosen_profile, filled, input_options, split_names
 from astgen.cli.terminal import progress, report, say
 from astgen.errors import Diagnostic
 
@@ -17,8 +17,12 @@ from astgen.errors import Diagnostic
 @input_options
 @click.option("--lowering", "lowering_names", metavar="L,...", help="Lowerings to run (default: all of the profile).")
 @click.option("--only", multiple=True, metavar="GLOB", help="Operators, by name with overload; may be repeated.")
-@click.option("--out", default="build/astgen", show_default=True, metavar="DIR", callback=filled, help="Output folder.")
+@click.option(
+    "--out", metavar="DIR", callback=filled, help="Output folder (default: [tool.astgen] out, or build/astgen)."
+)
 @click.option("--everything", is_flag=True, help="Also write the file with all kernels of each sharded output.")
+@click.option("--map", "with_map", is_flag=True, help="Also write .astgen-map.json: where each line came from.")
+@click.option("--committed", is_flag=True, help="Write keys of regions and a digest into the files, to commit them.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was done as JSON.")
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors.")
 def gen(**options: Any) -> None:
@@ -32,7 +36,7 @@ def gen(**options: Any) -> None:
     from astgen.driver import generate
     from astgen.emit.write import write
 
-    name = chosen_profile(options["profile"])
+    name = options["profile"] = chosen_profile(options["profile"])
     quiet = options["quiet"] or options["as_json"]
     warnings: list[Diagnostic] | None = None if options["schemas"] is None else []
     with progress("generating", quiet=quiet) as update:
@@ -47,21 +51,31 @@ def gen(**options: Any) -> None:
                 everything=options["everything"],
                 derivatives=options["derivatives"],
                 warnings=warnings,
+                placements=options["with_map"] or options["committed"],
                 progress=update,
             )
         )
-    done = write(files, options["out"])
+    if options["committed"]:
+        from astgen.emit.committed import committed
+
+        files = [committed(file) for file in files]
+    out = chosen_out(options["out"])
+    done = write(files, out, made={key: options[key] for key in _MADE} if options["with_map"] else None)
     if warnings and not options["quiet"]:
         report(warnings, sys.stderr)
     if options["as_json"]:
-        print(json.dumps({"profile": name, "out": options["out"], **_lists(done)}))
+        print(json.dumps({"profile": name, "out": out, **_lists(done)}))
         return
     parts = [f"{len(done.written)} written", f"{len(done.unchanged)} unchanged"]
     parts += [f"{len(done.removed)} removed"] if done.removed else []
     lowered = ", ".join(dict.fromkeys(file.lowering for file in files))
-    say(f"{name}: {len(files)} files of {lowered} in {options['out']} ({', '.join(parts)})", quiet=quiet)
+    say(f"{name}: {len(files)} files of {lowered} in {out} ({', '.join(parts)})", quiet=quiet)
     for path in done.kept:
-        click.echo(f"{options['out']}/{path}: warning: no longer generated, but edited by hand, so it stays", err=True)
+        click.echo(f"{out}/{path}: warning: no longer generated, but edited by hand, so it stays", err=True)
+
+
+_MADE = ("profile", "schemas", "derivatives", "call", "width")
+"""What the map keeps of the options, so that a line can be lowered again."""
 
 
 def _lists(done: Any) -> dict[str, list[str]]:

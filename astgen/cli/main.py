@@ -8,12 +8,16 @@ from collections.abc import Sequence
 
 import click
 
+from astgen.cli.cc import cc, map_errors
+from astgen.cli.check import check
 from astgen.cli.diff import diff
 from astgen.cli.gen import gen
+from astgen.cli.git_setup import git_setup
 from astgen.cli.golden import golden
 from astgen.cli.lint import lint
 from astgen.cli.listing import listing
 from astgen.cli.show import show
+from astgen.cli.where import where
 from astgen.errors import AstgenError
 
 USAGE, INPUT, BUG, INTERRUPTED = 2, 3, 4, 130
@@ -33,7 +37,7 @@ def cli() -> None:
     """C++ for PyTorch operators from their schemas, through a structured C++ AST."""
 
 
-for command in (gen, show, listing, lint, diff, golden):
+for command in (gen, show, listing, lint, diff, check, golden, where, cc, map_errors, git_setup):
     cli.add_command(command)
 
 

@@ -79,6 +79,11 @@ def chosen_profile(name: str | None) -> str:
     return read_config(Path.cwd()).profile if name is None else name
 
 
+def chosen_out(folder: str | None) -> str:
+    """The output folder that the user named, or the one of the settings."""
+    return read_config(Path.cwd()).out if folder is None else folder
+
+
 def split_names(value: str | None) -> list[str] | None:
     """The names of a list that commas separate, each once."""
     if value is None:

@@ -302,9 +302,11 @@ def field(of: Type, text: str, init: Expr | None = None, specs: Iterable[str] = 
     return c.Field(tuple(specs), of, identifier(text), init)
 
 
-def enum(text: str, items: Iterable[str]) -> c.Enum:
+def enum(text: str, items: Iterable[str | c.Name]) -> c.Enum:
     """``enum class text { items };``."""
-    return c.Enum(identifier(text), tuple([identifier(item) for item in items]))
+    return c.Enum(
+        identifier(text), tuple([name(identifier(item)) if isinstance(item, str) else item for item in items])
+    )
 
 
 def namespace(text: str, *items: Decl) -> c.Namespace:

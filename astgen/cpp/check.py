@@ -294,8 +294,8 @@ def _struct(n: c.Struct) -> Complaints:
 
 def _enum(n: c.Enum) -> Complaints:
     yield from _plain("name", n.name)
-    for i, text in enumerate(n.items):
-        yield from _plain(f"items[{i}]", text)
+    for i, item in enumerate(n.items):
+        yield from _plain(f"items[{i}]", item.text if isinstance(item, c.Name) else "")
 
 
 def _macro_list(n: c.MacroList) -> Complaints:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from astgen.cpp.nodes import Include, Node
+from astgen.cpp.nodes import File, Include, Node
 from astgen.cpp.print import Hole, Printer, Style, blank_between
 from astgen.emit.shards import shard_of
+from astgen.emit.whole import recorded
 from astgen.errors import AstgenError, LoweringError, PluginError
 from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread
 from astgen.origin import Emitter
@@ -212,13 +213,16 @@ def whole_files(
     """The files that a lowering makes of all operators together.  Raises `PluginError` for what a plug-in raises."""
     if lowering.whole is None:
         return
-    printer = Printer(lowering.style or style)
+    layout = lowering.style or style
     try:
-        for path, content in lowering.whole(groups, profile):
-            text = content if isinstance(content, str) else "\n".join([*printer.frame(content), ""])
-            owner = Owner(f"{lowering.name}:@whole", emitter=function_emitter(lowering.whole))
-            placements = (Placement(1, text.count("\n"), owner),) if record and text else ()
-            yield GeneratedFile(path, text, lowering.name, placements)
+        for file in lowering.whole(groups, profile):
+            if record:
+                text, placements = recorded(file, lowering.name, function_emitter(lowering.whole), layout)
+            elif isinstance(file.content, File):
+                text, placements = "\n".join([*Printer(layout).frame(file.content), ""]), ()
+            else:
+                text, placements = "".join(file.content), ()
+            yield GeneratedFile(file.path, text, lowering.name, placements)
     except AstgenError:
         raise
     except Exception as error:

@@ -8,8 +8,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from astgen.emit.files import GeneratedFile
+from astgen.emit.sourcemap import MAP, encoded, read_map, source_map
 from astgen.emit.staging import Staging
 from astgen.errors import OutputError
 
@@ -28,8 +30,13 @@ class Written:
     kept: tuple[str, ...]
 
 
-def write(files: Iterable[GeneratedFile], out: str | os.PathLike[str]) -> Written:
+def write(
+    files: Iterable[GeneratedFile], out: str | os.PathLike[str], *, made: dict[str, Any] | None = None
+) -> Written:
     """Write files below the folder ``out``, which is made where it is missing.
+
+    ``made``, the options that they were generated with, asks for the sidecar with their placements, too
+    (`astgen.emit.sourcemap`).
 
     All files are made, and stand beside their places, before the first is replaced: after an error the folder is
     what it was.  A file whose bytes are the same is not touched, another one is replaced in one step.  What an
@@ -55,6 +62,8 @@ def write(files: Iterable[GeneratedFile], out: str | os.PathLike[str]) -> Writte
         stale = [path for path, entry in old.items() if path not in new and entry["lowering"] in lowerings]
         others = {path: entry for path, entry in old.items() if path not in stale}
         staging.prepare(MANIFEST, _manifest({**others, **new}).encode())
+        if made is not None:
+            staging.prepare(MAP, _map_of(ready, root, others, made).encode())
         removed = [path for path in stale if _remove(root, path, old[path]["sha256"])]
         staging.replace_all()
     except OSError as error:
@@ -68,6 +77,18 @@ def write(files: Iterable[GeneratedFile], out: str | os.PathLike[str]) -> Writte
         removed=tuple(removed),
         kept=tuple([path for path in stale if path not in removed]),
     )
+
+
+def _map_of(files: list[GeneratedFile], root: Path, others: dict[str, dict[str, str]], made: dict[str, Any]) -> str:
+    """The sidecar: the places of these files, and of others in the folder what an earlier one says."""
+    found = source_map(files)
+    found.made = made
+    before = read_map(root)
+    for path, entry in others.items():
+        known = before.files.get(path) if before is not None else None
+        if known is not None and known.sha256 == entry["sha256"]:
+            found.files[path] = known
+    return encoded(found, root)
 
 
 class _Below:
@@ -89,7 +110,7 @@ class _Below:
 
 def _check_path(file: GeneratedFile, below: _Below, others: dict[str, dict[str, str]]) -> None:
     """Raise `OutputError` for a path that is not below the output folder, and for one that another file has."""
-    if file.path not in below or file.path == MANIFEST:
+    if file.path not in below or file.path in (MANIFEST, MAP):
         raise OutputError(f"the lowering {file.lowering} writes {file.path!r}, no path for it in the output folder")
     if file.path in others:
         first = others[file.path]["lowering"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from astgen.cpp.build import name
 from astgen.cpp.lexer import is_qualified_name
 from astgen.cpp.nodes import File, MacroCall, MacroList, Pragma
-from astgen.lowerings.registry import whole_files
+from astgen.lowerings.registry import SYMBOL, Entry, WholeFile, whole_files
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import AT_NAMESPACE, Operator
 from astgen.signatures import SignatureGroup
@@ -17,32 +17,48 @@ ENTRY = "_"
 
 
 @whole_files
-def interned_strings(groups: Sequence[SignatureGroup], profile: Profile) -> Iterator[tuple[str, File]]:
+def interned_strings(groups: Sequence[SignatureGroup], profile: Profile) -> Iterator[WholeFile]:
     """Interned strings: the names of operators and arguments, for symbols of the JIT."""
     path = "aten/core/aten_interned_strings.h"
     operators = [group.operator for group in groups]
-    symbols = MacroList("FORALL_ATEN_BASE_SYMBOLS", ENTRY, entries(AT_NAMESPACE, operator_names(operators)))
-    attributes = MacroList("FORALL_ATTR_BASE_SYMBOLS", ENTRY, entries("attr", argument_names(operators)))
-    yield path, File(path, BANNER, (Pragma("once"), symbols, attributes))
-
-
-def operator_names(operators: Iterable[Operator]) -> set[str]:
-    """The names of aten's operators without their overloads, and those without the mark of in-place ones too."""
-    names = [operator.name for operator in operators if operator.namespace == AT_NAMESPACE]
-    return {text for one in names for text in (one.name, one.base)}
-
-
-def argument_names(operators: Iterable[Operator]) -> set[str]:
-    """The names of the arguments of all operators."""
-    return {argument.name for operator in operators for argument in operator.schema.arguments}
-
-
-def entries(scope: str, names: Iterable[str]) -> tuple[MacroCall, ...]:
-    """``_(scope, name)`` in the order of the names; a keyword of C++ can be no symbol."""
-    return tuple(
-        [
-            MacroCall(ENTRY, (name(scope), name(text)), semicolon=False)
-            for text in sorted(names)
-            if is_qualified_name(text)
-        ]
+    symbols = entries(AT_NAMESPACE, operator_names(operators))
+    attributes = entries("attr", argument_names(operators))
+    lists = (
+        MacroList("FORALL_ATEN_BASE_SYMBOLS", ENTRY, tuple(symbols)),
+        MacroList("FORALL_ATTR_BASE_SYMBOLS", ENTRY, tuple(attributes)),
     )
+    yield WholeFile(path, File(path, BANNER, (Pragma("once"), *lists)), {**symbols, **attributes}.items())
+
+
+Names = Mapping[str, Operator]
+"""Names, and the first operator that has each."""
+
+
+def operator_names(operators: Iterable[Operator]) -> Names:
+    """The names of aten's operators without their overloads, and those without the mark of in-place ones too."""
+    found: dict[str, Operator] = {}
+    for operator in operators:
+        if operator.namespace == AT_NAMESPACE:
+            found.setdefault(operator.name.name, operator)
+            found.setdefault(operator.name.base, operator)
+    return found
+
+
+def argument_names(operators: Iterable[Operator]) -> Names:
+    """The names of the arguments of all operators."""
+    found: dict[str, Operator] = {}
+    for operator in operators:
+        for argument in operator.schema.arguments:
+            found.setdefault(argument.name, operator)
+    return found
+
+
+def entries(scope: str, names: Names) -> dict[MacroCall, Entry]:
+    """``_(scope, name)`` in the order of the names; a keyword of C++ can be no symbol."""
+    return {
+        MacroCall(ENTRY, (name(scope), name(text)), semicolon=False): Entry(
+            f"{scope}::{text}", names[text].origin, SYMBOL
+        )
+        for text in sorted(names)
+        if is_qualified_name(text)
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 from astgen.cpp.nodes import File, Node
 from astgen.cpp.print.style import Style
 from astgen.errors import PluginError, ProfileError, did_you_mean
+from astgen.origin import Origin
 from astgen.profiles.profile import Profile
 from astgen.record import record
 from astgen.signatures import SignatureGroup
@@ -61,8 +62,37 @@ class FilePlan:
     when: Callable[[Profile], bool] | None = None
 
 
+SYMBOL = "symbol"
+
+
+@record
+class Entry:
+    """What a part of a file of all operators belongs to: an operator, or a name that schemas have in common.
+
+    ``name`` and ``role`` are those of the key of its region, ``origin`` is the schema, or the first of them.  What
+    belongs to a name has the role `SYMBOL`.
+    """
+
+    name: str
+    origin: Origin
+    role: str = "kernel"
+
+
+@record
+class WholeFile:
+    """A file of all operators together.
+
+    ``content`` is a tree, or texts one after the other where it is no C++; ``owners`` tell of nodes of the tree, or of
+    texts by their index, what they belong to.
+    """
+
+    path: str
+    content: File | Sequence[str]
+    owners: Collection[tuple[Node | int, Entry]] = ()
+
+
 Emit = Callable[[SignatureGroup, Profile], Iterable[Piece]]
-Whole = Callable[[Sequence[SignatureGroup], Profile], Iterable[tuple[str, File | str]]]
+Whole = Callable[[Sequence[SignatureGroup], Profile], Iterable[WholeFile]]
 Accepts = Callable[[SignatureGroup, Profile], bool]
 EmitDifferentiable = Callable[["DifferentiableGroup", Profile], Iterable[Piece]]
 AcceptsDifferentiable = Callable[["DifferentiableGroup", Profile], bool]
@@ -73,10 +103,9 @@ class Lowering:
     """A lowering by name.
 
     ``emit`` makes the pieces of an operator that ``accepts`` takes; ``files`` is empty for one that is only shown;
-    ``style`` replaces the layout that the user asked for.  ``whole`` makes files of all operators together, each a path
-    and a tree, or text where it is no C++.  ``calling`` says that its kernels call operators again, in the call form of
-    the profile, ``differentiates`` that ``emit`` and ``accepts`` are given a `DifferentiableGroup`, which knows the
-    derivatives of the operator.
+    ``style`` replaces the layout that the user asked for.  ``whole`` makes files of all operators together.
+    ``calling`` says that its kernels call operators again, in the call form of the profile, ``differentiates`` that
+    ``emit`` and ``accepts`` are given a `DifferentiableGroup`, which knows the derivatives of the operator.
     """
 
     name: str
@@ -131,7 +160,7 @@ def differentiating(
 
 
 def whole_files(make: Whole) -> Lowering:
-    """Make a `Lowering` of a function ``(groups, Profile) -> Iterable[(path, File or text)]``.
+    """Make a `Lowering` of a function ``(groups, Profile) -> Iterable[WholeFile]``.
 
     It is for files that say something of all operators together: lists, and what is numbered across operators.
     """

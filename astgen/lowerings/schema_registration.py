@@ -1,7 +1,7 @@
 """Schema registration: tell the dispatcher the schema of every operator, and its tags.
 
-Operators with the same tags share a vector of them, which is defined before the first of them and numbered by its
-place among the vectors of the block.
+Operators with the same tags share a vector of them, which is defined before the first of them and named by what is
+in it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from astgen.cpp.build import braced, call, const, do, dot, include, let, macro_block, name, named, namespace
 from astgen.cpp.nodes import Decl, Define, Expr, File, Stmt
-from astgen.lowerings.registry import whole_files
+from astgen.lowerings.registry import SYMBOL, Entry, WholeFile, whole_files
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
@@ -21,13 +21,14 @@ LIBRARY = "m"
 
 
 @whole_files
-def schema_registration(groups: Sequence[SignatureGroup], profile: Profile) -> Iterator[tuple[str, File]]:
+def schema_registration(groups: Sequence[SignatureGroup], profile: Profile) -> Iterator[WholeFile]:
     """Schema registration: the schemas of all operators with their tags."""
     path = "aten/RegisterSchema.cpp"
+    owners: dict[Stmt, Entry] = {}
     namespaces = by_namespace([group.operator for group in groups])
-    blocks = [library(block, found, profile) for block, found in namespaces.items()]
-    defines = Define("TORCH_ASSERT_ONLY_METHOD_OPERATORS")
-    yield path, File(path, BANNER, (defines, include("torch/library.h"), namespace("at", *blocks)))
+    blocks = [library(block, found, profile, owners) for block, found in namespaces.items()]
+    head = (Define("TORCH_ASSERT_ONLY_METHOD_OPERATORS"), include("torch/library.h"))
+    yield WholeFile(path, File(path, BANNER, (*head, namespace("at", *blocks))), owners.items())
 
 
 def by_namespace(operators: Sequence[Operator]) -> Mapping[str, Sequence[Operator]]:
@@ -38,27 +39,32 @@ def by_namespace(operators: Sequence[Operator]) -> Mapping[str, Sequence[Operato
     return found
 
 
-def library(block: str, operators: Sequence[Operator], profile: Profile) -> Decl:
+def library(block: str, operators: Sequence[Operator], profile: Profile, owners: dict[Stmt, Entry]) -> Decl:
     """The block that defines the operators of a namespace; one that torch has defined already is added to."""
     macro = "TORCH_LIBRARY_FRAGMENT" if block in profile.facts.defined_namespaces else "TORCH_LIBRARY"
-    return macro_block(macro, (name(block), name(LIBRARY)), *definitions(operators))
+    found = definitions(operators)
+    owners.update(found)
+    return macro_block(macro, (name(block), name(LIBRARY)), *found)
 
 
-def definitions(operators: Sequence[Operator]) -> Iterator[Stmt]:
+def definitions(operators: Sequence[Operator]) -> dict[Stmt, Entry]:
     """``m.def(schema, tags)`` for each operator, and the vectors of tags."""
-    numbers: dict[frozenset[str], int] = {}
+    found: dict[Stmt, Entry] = {}
+    defined: set[frozenset[str]] = set()
     for operator in operators:
-        tags = operator.attributes.tags
-        if tags and tags not in numbers:
-            numbers[tags] = len(numbers)
-            yield let(vector_name(numbers[tags]), vector_of(tags), TAGS)
-        given: Expr = name(vector_name(numbers[tags])) if tags else braced()
-        yield do(call(dot(LIBRARY, "def"), operator.schema_text, given))
+        tags, text = operator.attributes.tags, str(operator.name)
+        if tags and tags not in defined:
+            defined.add(tags)
+            vector = let(vector_name(tags), vector_of(tags), TAGS)
+            found[vector] = Entry(vector_name(tags), operator.origin, SYMBOL)
+        given: Expr = name(vector_name(tags)) if tags else braced()
+        found[do(call(dot(LIBRARY, "def"), operator.schema_text, given))] = Entry(text, operator.origin)
+    return found
 
 
-def vector_name(number: int) -> str:
-    """The name of a vector of tags."""
-    return f"tags_{number}"
+def vector_name(tags: frozenset[str]) -> str:
+    """The name of a vector of tags: of what is in it, not a number, so that a new one renames no other."""
+    return f"tags_{'_'.join(sorted(tags))}"
 
 
 def vector_of(tags: frozenset[str]) -> Expr:

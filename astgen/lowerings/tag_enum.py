@@ -8,7 +8,7 @@ from pathlib import Path
 from astgen.codes.files import MISSING_KEY
 from astgen.cpp.build import enum, include, name, namespace
 from astgen.cpp.nodes import File, MacroCall, Pragma, UsingName
-from astgen.lowerings.registry import whole_files
+from astgen.lowerings.registry import SYMBOL, Entry, WholeFile, whole_files
 from astgen.profiles.profile import Profile
 from astgen.profiles.sources import tags_file
 from astgen.schema.operator import Operator
@@ -20,10 +20,12 @@ SCOPE = (name("torch"), name("headeronly"))
 
 
 @whole_files
-def tag_enum(groups: Sequence[SignatureGroup], profile: Profile) -> Iterator[tuple[str, File]]:
+def tag_enum(groups: Sequence[SignatureGroup], profile: Profile) -> Iterator[WholeFile]:
     """The enumeration of the tags that operators can have."""
     path = "aten/core/enum_tag.h"
-    tags = sorted(map(tag_of, read_entries(tags_path([group.operator for group in groups], profile))))
+    path_of_tags = tags_path([group.operator for group in groups], profile)
+    found = {tag_of(entry): entry for entry in read_entries(path_of_tags)}
+    tags = {name(tag): Entry(tag, found[tag].origin(), SYMBOL) for tag in sorted(found)}
     items = (
         Pragma("once"),
         include("torch/headeronly/macros/Macros.h"),
@@ -32,7 +34,7 @@ def tag_enum(groups: Sequence[SignatureGroup], profile: Profile) -> Iterator[tup
         MacroCall("HIDDEN_NAMESPACE_END", SCOPE, semicolon=False),
         namespace("at", UsingName("torch::headeronly::Tag")),
     )
-    yield path, File(path, BANNER, items)
+    yield WholeFile(path, File(path, BANNER, items), tags.items())
 
 
 def tags_path(operators: Sequence[Operator], profile: Profile) -> Path:

@@ -28,8 +28,16 @@ Entities = list[tuple[str, ...]]
 
 
 def statements(text: str) -> Entities:
-    """The definitions of a registration file in their order, with the vectors of tags."""
-    return [tuple(unit) for unit in units(text) if unit != tokens(BY_HAND)]
+    """The definitions of a registration file in their order, with the vectors of tags.
+
+    torchgen numbers the vectors across all operators; here they get numbers in the order in which they come.
+    """
+    numbers: dict[str, str] = {}
+
+    def numbered(word: str) -> str:
+        return numbers.setdefault(word, f"tags_{len(numbers)}") if word.startswith("tags_") else word
+
+    return [tuple(map(numbered, unit)) for unit in units(text) if unit != tokens(BY_HAND)]
 
 
 def symbols(text: str) -> Entities:

@@ -61,7 +61,7 @@ def test_the_path_leads_to_the_field() -> None:
             "Function.trailing: a comment behind a declaration is one line",
         ),
         (func(named("void"), "f", (), trailing="a\\"), "Function.trailing: a comment behind a declaration is one line"),
-        (c.Enum("E", ("a", "new")), "Enum.items[1]: 'new' is not a C++ name"),
+        (c.Enum("E", (c.Name("a"), c.Name("new"))), "Enum.items[1]: 'new' is not a C++ name"),
         (c.MacroList("M", "_", (A,)), "MacroList.calls[0]: expected MacroCall, got Name"),
         (c.MacroList("M", "_", (c.MacroCall("_", ()),)), "MacroList.calls[0]: an entry of a list has no semicolon"),
         (c.RawDecl("}", "why"), "RawDecl.text: the brackets are not balanced"),

@@ -32,7 +32,8 @@ LAYERS = (
     ("regions",),
     ("emit",),
     ("driver",),
-    ("golden", "diff"),
+    ("golden", "diff", "provenance"),
+    ("compiler",),
     ("cli", "testing"),
     ("__init__", "__main__"),
 )

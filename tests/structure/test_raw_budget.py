@@ -50,7 +50,7 @@ def raw_nodes(profile: Profile, operators: list[Operator], chosen: dict[str, Low
     for name, entry in chosen.items():
         if entry.whole is not None and name in profile.lowerings:
             groups = [SignatureGroup(operator, profile) for operator in operators]
-            contents = [content for _, content in entry.whole(groups, profile)]
+            contents = [file.content for file in entry.whole(groups, profile)]
             counts[name] += sum(count(content) for content in contents if isinstance(content, Node))
     derivatives = derive(profile, operators)
     for operator in operators:

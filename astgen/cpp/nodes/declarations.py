@@ -94,7 +94,7 @@ class Enum(Decl):
     """``enum class name { items };``, an item a line."""
 
     name: str
-    items: tuple[str, ...]
+    items: tuple[Expr, ...]
 
 
 @node

@@ -137,10 +137,8 @@ class DeclarationPrinter(StatementPrinter):
 
     def decl_enum(self, n: c.Enum, depth: int) -> None:
         self.line(f"enum class {n.name} {{", depth)
-        for item in n.items[:-1]:
-            self.line(f"{item},", depth + 1)
-        for item in n.items[-1:]:
-            self.line(item, depth + 1)
+        for i, item in enumerate(n.items):
+            self.put_operand("", item, ASSIGN, "," if i < len(n.items) - 1 else "", depth + 1)
         self.line("};", depth)
 
     def decl_access(self, n: c.Access, depth: int) -> None:
