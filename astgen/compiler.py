@@ -41,7 +41,7 @@ class Mapper:
                 pending = f"{plain[: match.end()].rstrip()} note: in the code generated from it"
             else:
                 yield line
-                pending = note
+                pending = note or pending
         if pending:
             yield pending
         for path in sorted(self._stale):

@@ -176,16 +176,22 @@ class FileBuilder:
         frame = self._frame(plan, blocks)
         parts: list[str] = []
         owners: dict[int, Owner] = {}
+        was_empty = False
         for text in frame:
             if not isinstance(text, Hole):
-                parts.append(f"{text}\n")
+                if text or not (was_empty and parts and parts[-1] == "\n"):  # one empty line where nothing is between
+                    parts.append(f"{text}\n")
+                was_empty = False
                 continue
             slot = slots.get((text.section, text.block))
             if slot is None:
+                was_empty = True
                 continue
             texts, owned = _sorted_includes(slot) if isinstance(slot.last, Include) else (slot.texts, slot.owners)
             owners.update({len(parts) + i: owner for i, owner in owned.items()})
             parts += texts
+        while len(parts) > 1 and parts[-1] == "\n":  # of a file that nothing goes to
+            parts.pop()
         placements = _placements(self._name, function_emitter(plan.frame), parts, owners) if self._name else ()
         return GeneratedFile(path, "".join(parts), self._lowering.name, placements)
 

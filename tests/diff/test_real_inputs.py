@@ -57,6 +57,8 @@ def test_the_summary_is_a_screen(redispatch: Comparison) -> None:
     assert lines[0].startswith("astgen diff base → head: 1,877 operators changed (")
     assert lines[1] == "  3,759 regions: 1,877 body, 5 header in 4 groups, 1,877 same"
     assert lines[2].split()[:4] == ["g4", "4", "body", "config"]
+    page = (Path(__file__).parents[2] / "docs" / "diffs.md").read_text("utf-8")
+    assert "\n".join(["```", *lines[:2], "```"]) in page
 
 
 def thousands(edits: int) -> Comparison:
