@@ -7,10 +7,12 @@ and an argument depends on the convention: with or without symbolic integers.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from astgen.codes.schemas import NO_CPP_TYPE
+from astgen.cpp import walk
 from astgen.cpp.build import const_ref, integer, named, ref
-from astgen.cpp.nodes import VOID, Const, Ref, Type
+from astgen.cpp.nodes import VOID, Const, Lit, Name, Named, Node, Ref, Type
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Profile
 from astgen.schema.function import Return
@@ -155,6 +157,18 @@ def bare(kind: Type) -> Type:
     if isinstance(kind, Ref):
         kind = kind.elem
     return kind.elem if isinstance(kind, Const) else kind
+
+
+@lru_cache(1 << 14)
+def spelled(kind: Type) -> str:
+    """The words of a type: equal for equal types, which need not be one node."""
+    return " ".join([text for node in walk.walk(kind) for text in (type(node).__name__, *_own_words(node))])
+
+
+def _own_words(node: Node) -> list[str]:
+    if isinstance(node, Named):
+        return [node.name, str(len(node.args))]
+    return [node.text] if isinstance(node, (Name, Lit)) else []
 
 
 def no_type(kind: SchemaType) -> LoweringError:

@@ -14,7 +14,7 @@ from support.goldens import GOLDEN, GoldenSet, families, golden_sets
 
 from astgen.driver import derive, render_operator
 from astgen.golden.names import golden_path, parse_name
-from astgen.lowerings import backward, views
+from astgen.lowerings import backward, differentiating, views
 from astgen.lowerings.registry import find_lowering
 from astgen.profiles import shapes
 from astgen.profiles.profile import Profile
@@ -60,7 +60,7 @@ FOUND = {name: find_lowering(name) for name in NAMES if name != "calling"}
 # what is lowered operator by operator, and what it builds with
 PARTS = [
     import_module(f"{package.__name__}.{part.name}")
-    for package in (backward, views)
+    for package in (backward, differentiating, views)
     for part in iter_modules(package.__path__)
 ]
 WATCHED = [*[module for name, module in zip(NAMES, LOWERINGS, strict=True) if not is_whole(name)], *PARTS, shapes]
@@ -106,6 +106,7 @@ def test_the_curated_families_reach_every_line(
 # What no operator of aten needs while it is lowered: the frames of files, and operators of other namespaces.
 ELSEWHERE = {
     "kernel_scope",
+    "_registrations",
     "within",
     "scope",
     "aliased_argument",

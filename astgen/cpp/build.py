@@ -128,6 +128,11 @@ def string(text: str) -> c.Str:
     return c.Str(text)
 
 
+def message(*parts: str) -> c.Str:
+    """A string literal of several parts: a message with a name in it."""
+    return c.Str("".join(parts))
+
+
 @lru_cache(_INTERNED)
 def integer(number: int) -> Expr:
     """An integer literal, a negative one under its minus."""

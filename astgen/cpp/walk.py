@@ -11,11 +11,13 @@ from astgen.cpp.nodes import (
     Expr,
     ForRange,
     Lambda,
+    Lit,
     Member,
     Name,
     Node,
     Scoped,
     Stmt,
+    Str,
     Template,
     Var,
     field_names,
@@ -51,10 +53,13 @@ def replace(n: N, change: Callable[[Node], Node], keep: frozenset[tuple[type[Nod
     What did not change is shared with the old tree; the old tree stays as it is.  A `Name`
     that stands in a field listed in ``keep`` (node class, field) is left as it is.
     """
+    kind = type(n)
+    if kind is Name or kind is Lit or kind is Str:
+        return change(n)  # type: ignore[return-value]
     changes: dict[str, Any] = {}
-    for field in field_names(type(n)):
+    for field in field_names(kind):
         value = getattr(n, field)
-        if type(value) is Name and (type(n), field) in keep:
+        if type(value) is Name and (kind, field) in keep:
             continue
         if isinstance(value, Node):
             new: Any = replace(value, change, keep)

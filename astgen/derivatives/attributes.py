@@ -15,6 +15,7 @@ from astgen.cpp.nodes import Call, Expr, Lit, Member, Name, Node, Type, Unary
 from astgen.derivatives.model import Saved
 from astgen.derivatives.uses import Uses
 from astgen.profiles.profile import Profile
+from astgen.types import spelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ def save(
     for source, kind in values.items():
         if source in used:
             saved.append(Saved(source, kind, name(source), source))
-            if kind is _optional_text(profile):
+            if spelled(kind) == spelled(_optional_text(profile)):
                 texts[source] = walk.substitute(_AS_VIEW, {"x": name(source)})
     return walk.substitute(formula, texts) if texts else formula, saved
 

@@ -23,6 +23,13 @@ class AutogradFacts:
     ``view_functions``: base names of views, with the argument that they are views of.  ``composed_views``: those of
     further operators that can give a view of ``self``.  ``metadata_views``: those of views that have more to them than
     sizes, strides and an offset, and so are always made anew by their view functions.
+    ``shares_storage``: base names of what is no view, but has the storage of an argument.
+    ``without_derivative``: base names, or C++ names, of what takes no part in differentiation.
+    ``complex_gradients``: base names of what has right gradients for complex numbers.
+    ``resets_accumulator``: names of what leaves the gradient accumulator of its tensor behind.
+    ``exchanges_arguments``: C++ names of what may exchange the implementation or storage of its arguments.
+    ``result_is_shared``, ``storage_is_shared``: names of kernels whose results, or their storage, others may hold too.
+    ``temporary``: the name of the variable that holds what a call gives.
     """
 
     dispatch_keys: frozenset[str] = frozenset()
@@ -32,6 +39,14 @@ class AutogradFacts:
     foreach_of_in_place: frozenset[str] = frozenset()
     foreach_attributes_indexed_twice: bool = False
     view_functions: Mapping[str, str] = field(default_factory=dict)
+    shares_storage: Mapping[str, str] = field(default_factory=dict)
+    without_derivative: frozenset[str] = frozenset()
+    complex_gradients: frozenset[str] = frozenset()
+    resets_accumulator: frozenset[str] = frozenset()
+    exchanges_arguments: frozenset[str] = frozenset()
+    storage_is_shared: frozenset[str] = frozenset()
+    result_is_shared: frozenset[str] = frozenset()
+    temporary: str = "tmp"
     nodes_header_includes: tuple[str, ...] = ()
     nodes_header_names: tuple[str, ...] = ()
     nodes_source_includes: tuple[str, ...] = ()
@@ -48,6 +63,7 @@ class AutogradFacts:
 def _without_names(facts: AutogradFacts) -> AutogradFacts:
     none = AutogradFacts()
     kept = (
+        "temporary",
         "dispatch_keys",
         "nodes_header_includes",
         "nodes_header_names",

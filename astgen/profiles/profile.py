@@ -30,6 +30,7 @@ class Feature(Enum):
     SYMINT = "signatures with symbolic integers beside those with plain ones"
     PER_OPERATOR_HEADERS = "a header for each operator beside the ones for all"
     INLINE_API = "C++ functions defined in their header, not in a file beside it"
+    BACKWARD_NODES = "backward nodes made of a file of derivatives, and kernels that give them to results"
 
     # The identity hash of an object, not enum's hash of the name: every lowering asks for features of every operator.
     __hash__ = object.__hash__
@@ -78,6 +79,7 @@ class Shapes:
 
     ``calls``: how kernels call the operator again, by form.  ``call_operator``: the statements by which a C++ function
     calls or redispatches its operator, from the callee, the name of a handle, the verb and the arguments.
+    ``below_autograd``: the guard of an autograd kernel's call; it is told whether the operator makes views or writes.
     """
 
     calls: Mapping[str, CallForm]
@@ -85,6 +87,7 @@ class Shapes:
     bind_results: Callable[[Sequence[str], Sequence[Type], Sequence[Stmt], Expr], Sequence[Stmt]]
     create_node: Callable[[Locals], Expr]
     insert_node: Callable[[Locals], Expr]
+    below_autograd: Callable[[bool], Stmt]
     record_outs: Callable[[Sequence[str]], tuple[Sequence[str], Sequence[str]]]
 
 

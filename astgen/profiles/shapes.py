@@ -21,6 +21,7 @@ from astgen.cpp.build import (
     templ,
 )
 from astgen.cpp.nodes import AUTO, Call, Decl, Define, Expr, Include, PpBranch, PpIf, Slot, Stmt, Type
+from astgen.cpp.sharing import share
 from astgen.profiles.forms import Callee, CallForm, Locals
 
 # --- calling the operator again ---
@@ -113,6 +114,23 @@ def tie_results(names: Sequence[str], types: Sequence[Type], setup: Sequence[Stm
 def bind_results(names: Sequence[str], types: Sequence[Type], setup: Sequence[Stmt], result: Expr) -> Sequence[Stmt]:
     """One result ``auto r = ...``, several ``auto [a, b] = ...``, after ``setup``."""
     return (*setup, let(names[0], result) if len(names) == 1 else bind(names, result))
+
+
+# --- keeping nested calls from autograd ---
+
+_NO_VARIABLES = share(let("non_var_type_mode", True, named("at::AutoNonVariableTypeMode"), form="()"))
+_BELOW_AUTOGRAD = share(let("guard", of=named("at::AutoDispatchBelowAutograd")))
+_BELOW_VIEWS = share(let("guard", of=named("at::AutoDispatchBelowADInplaceOrView")))
+
+
+def without_variables(views_or_writes: bool) -> Stmt:
+    """``at::AutoNonVariableTypeMode non_var_type_mode(true);``."""
+    return _NO_VARIABLES
+
+
+def below_autograd(views_or_writes: bool) -> Stmt:
+    """A guard that leaves the tracking of views and writes, which comes next, where the operator needs it."""
+    return _BELOW_AUTOGRAD if views_or_writes else _BELOW_VIEWS
 
 
 # --- the node of a trace ---

@@ -107,6 +107,7 @@ TORCH_1_9_DEV = Profile(
         calls={form.name: form for form in (shapes.BY_FUNCTION, shapes.BY_HANDLE)},
         call_operator=shapes.through_handle,
         bind_results=shapes.tie_results,
+        below_autograd=shapes.without_variables,
         create_node=shapes.create_in_graph,
         insert_node=shapes.insert_in_graph,
         record_outs=shapes.first_out_twice,

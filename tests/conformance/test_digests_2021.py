@@ -12,6 +12,7 @@ import pytest
 from support.cpp_text import digest
 
 from astgen.cpp.print import Printer, Style
+from astgen.driver import derive
 from astgen.lowerings.registry import find_lowering
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
@@ -90,8 +91,9 @@ def printed(
     """The text of the pieces of a role, by operator."""
     found = find_lowering(lowering)
     printer = Printer(Style(width=width))
+    derivatives = derive(profile, operators)
     for operator in operators:
-        group = SignatureGroup(operator, profile)
+        group = derivatives.group(operator)
         if found.accepts(group, profile):
             pieces = [piece for piece in found.emit(group, profile) if piece.role == role]
             yield str(operator.name), "".join(printer.chunk(piece.node).text for piece in pieces)

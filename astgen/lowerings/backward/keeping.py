@@ -18,7 +18,7 @@ from astgen.cpp.sharing import share
 from astgen.derivatives.model import Differentiability, Saved
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Profile
-from astgen.types import bare
+from astgen.types import bare, spelled
 
 
 class Form(Enum):
@@ -77,7 +77,7 @@ def _kept(saved: Saved, is_output: bool, profile: Profile) -> Kept:
 
 def keeping_of(kind: Type, profile: Profile) -> Keeping:
     """How a value of a C++ type is kept.  Raises `LoweringError` for a view of something, which would not last."""
-    known = _table(profile).get(kind)
+    known = _table(profile).get(spelled(kind))
     if known is not None:
         return known
     if isinstance(kind, Named) and kind.name in (profile.spell.array_ref, "at::DimnameList", "c10::ArrayRef"):
@@ -91,7 +91,7 @@ _VARIABLE = Keeping(Form.VARIABLE, _SAVED, _TENSOR)
 
 
 @lru_cache(16)
-def _table(profile: Profile) -> Mapping[Type, Keeping]:
+def _table(profile: Profile) -> Mapping[str, Keeping]:
     """How values are kept, by their C++ types; what is not here is kept as it is."""
     spell = profile.spell
     tensor, optional = spell.types["Tensor"], spell.optional
@@ -118,7 +118,7 @@ def _table(profile: Profile) -> Mapping[Type, Keeping]:
     for kinds, optional_kinds, elem, word in (*integers, *symbolic):
         found[kinds[word]] = _same(Form.LIST, named("std::vector", elem))
         found[optional_kinds[word]] = found[named(optional, kinds[word])] = _optional(elem)
-    return found
+    return {spelled(kind): keeping for kind, keeping in found.items()}
 
 
 def _same(form: Form, owner: Type) -> Keeping:

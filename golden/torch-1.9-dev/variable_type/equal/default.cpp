@@ -11,7 +11,7 @@ equal(
     at::AutoNonVariableTypeMode non_var_type_mode(true);
     return at::redispatch::equal(ks & c10::after_autograd_keyset, self_, other_);
   })();
-  auto result = std::move(tmp);
+  auto result = tmp;
   return result;
 }
 m.impl("equal", TORCH_FN(VariableType::equal));

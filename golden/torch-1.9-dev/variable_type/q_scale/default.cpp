@@ -9,7 +9,7 @@ q_scale(
     at::AutoNonVariableTypeMode non_var_type_mode(true);
     return at::redispatch::q_scale(ks & c10::after_autograd_keyset, self_);
   })();
-  auto result = std::move(tmp);
+  auto result = tmp;
   return result;
 }
 m.impl("q_scale", TORCH_FN(VariableType::q_scale));

@@ -9,7 +9,7 @@ qscheme(
     at::AutoNonVariableTypeMode non_var_type_mode(true);
     return at::redispatch::qscheme(ks & c10::after_autograd_keyset, self_);
   })();
-  auto result = std::move(tmp);
+  auto result = tmp;
   return result;
 }
 m.impl("qscheme", TORCH_FN(VariableType::qscheme));

@@ -1,0 +1,145 @@
+"""Whether a gradient or a tangent is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from astgen.cpp import walk
+from astgen.cpp.build import assign, binary, call, do, each, expr, if_, let, name, named, stmts
+from astgen.cpp.nodes import AUTO, Const, Expr, Index, Lit, Paren, Ref, Stmt, Var
+from astgen.cpp.sharing import share
+from astgen.derivatives import ForwardDerivative
+from astgen.lowerings.differentiating.kernel import Input, Kernel, forward_flag, is_single_tensor
+
+ANY_REQUIRES = "_any_requires_grad"
+MAYBE_UNUSED = ("[[maybe_unused]]",)
+EACH = Ref(Const(AUTO))
+INDEX = name("i")
+LIST_SIZE = expr("self.size()")
+
+
+def any_of(conditions: Sequence[Expr]) -> Expr:
+    """``a || b || c``."""
+    found = conditions[0]
+    for condition in conditions[1:]:
+        found = binary(found, "||", condition)
+    return found
+
+
+def for_each_tensor(body: Iterable[Stmt], size: Expr = LIST_SIZE) -> Stmt:
+    """``for (const auto & i : c10::irange(size)) { body }``."""
+    return each("i", call("c10::irange", size), body, EACH)
+
+
+def requires_gradient(inputs: Iterable[Expr]) -> Expr:
+    """``compute_requires_grad(a, b)``."""
+    return call("compute_requires_grad", *inputs)
+
+
+# --- gradients ---
+
+
+def any_requires_gradient(kernel: Kernel) -> Iterator[Stmt]:
+    """Whether some input requires a gradient, and the result can have one."""
+    yield _any_requires_gradient(tuple([one.argument.name for one in kernel.derived]))
+    if kernel.info is not None and kernel.info.condition is not None:
+        yield do(assign(ANY_REQUIRES, Paren(kernel.info.condition), "&="))
+
+
+@lru_cache(1 << 12)
+def _any_requires_gradient(names: tuple[str, ...]) -> Stmt:
+    init = requires_gradient([name(text) for text in names])
+    return share(Var(AUTO, ANY_REQUIRES, init, attrs=MAYBE_UNUSED))
+
+
+def check_in_place(kernel: Kernel) -> list[Stmt]:
+    """Whether what is written may be: no leaf that requires a gradient."""
+    if not kernel.in_place:
+        return []
+    return [do(call("check_inplace", name(output.name), name(ANY_REQUIRES))) for output in kernel.outputs]
+
+
+# --- tangents ---
+
+
+def any_tangents(kernel: Kernel) -> Iterator[Stmt]:
+    """For each forward formula, whether one of the tangents that it uses is there."""
+    for forward in kernel.forward:
+        if kernel.foreach:
+            yield from _any_tangents_of_each(kernel, forward)
+        else:
+            condition = tangents_for(kernel, forward)
+            if kernel.info is not None and kernel.info.condition is not None:
+                condition = binary(Paren(kernel.info.condition), "&&", condition)
+            yield Var(AUTO, forward_flag(forward), condition, attrs=MAYBE_UNUSED)
+
+
+def tangents_for(kernel: Kernel, forward: ForwardDerivative) -> Expr:
+    """Whether one of the tangents that a formula uses is there; one that uses none looks itself."""
+    if not forward.tangents:
+        return Lit("true")
+    return Paren(any_of([has_tangent(one) for one in kernel.inputs if one.name in forward.tangents]))
+
+
+def any_tangent_at_all(kernel: Kernel) -> Expr:
+    """Whether any argument has a tangent, out arguments included."""
+    outs = [Input(a.name, a.type, a) for a in kernel.group.operator.arguments.out]
+    return Paren(any_of([has_tangent(one) for one in (*kernel.inputs_as_written, *outs)]))
+
+
+def has_tangent(one: Input) -> Expr:
+    """``isFwGradDefined(x)``, of a list ``isFwGradDefinedTensorList(x)``."""
+    return _has_tangent(one.argument.name, is_single_tensor(one.type))
+
+
+@lru_cache(1 << 12)
+def _has_tangent(text: str, single: bool) -> Expr:
+    return call("isFwGradDefined" if single else "isFwGradDefinedTensorList", name(text))
+
+
+def _any_tangents_of_each(kernel: Kernel, forward: ForwardDerivative) -> Iterator[Stmt]:
+    """The same for each tensor of a list; lists have to be as long as the first."""
+    used = [one for one in kernel.inputs if one.name in forward.tangents]
+    for one in used:
+        if one.is_one_of_list and one.argument.name != "self":
+            yield from walk.fill(_SAME_LENGTH, {"other": one.whole})
+    flag = name(forward_flag(forward))
+    yield let(flag.text, LIST_SIZE, named("std::vector", named("bool")), form="()")
+    conditions = any_of([call("isFwGradDefined", one.each) for one in used])
+    yield for_each_tensor([do(assign(Index(flag, INDEX), conditions))])
+
+
+_SAME_LENGTH = stmts("""
+    TORCH_CHECK(
+        self.size() == other.size(),
+        "Tensor lists must have the same number of tensors, got ",
+        self.size(),
+        " and ",
+        other.size());
+""")
+
+
+# --- self as it was ---
+
+
+def original_self(kernel: Kernel) -> Iterator[Stmt]:
+    """Of an in-place operator, where ``self`` as it was is kept; a forward formula may need it at once."""
+    if not kernel.in_place:
+        return
+    flags: list[Expr] = [name(forward_flag(forward)) for forward in kernel.forward if forward.uses_original]
+    if kernel.in_place_foreach:
+        yield _ORIGINAL_SELFS
+        if flags:
+            condition = any_of([Index(flag, INDEX) for flag in flags])
+            yield for_each_tensor([if_(condition, _KEEP_EACH)])
+    else:
+        yield _ORIGINAL_SELF
+        if flags:
+            yield if_(any_of(flags), _KEEP)
+
+
+_ORIGINAL_SELF, *_ = map(share, stmts("::std::optional<at::Tensor> original_self;"))
+_ORIGINAL_SELFS, *_ = map(share, stmts("std::vector<::std::optional<at::Tensor>> original_selfs(self.size());"))
+_KEEP = tuple(map(share, stmts("original_self = self.clone();")))
+_KEEP_EACH = tuple(map(share, stmts("original_selfs[i] = self[i].clone();")))

@@ -1,0 +1,11 @@
+// astgen-golden 1
+// sqrt(Tensor self) -> Tensor
+TORCH_API Tensor sqrt(const Tensor & self);
+// aten::sqrt(Tensor self) -> Tensor
+Tensor
+sqrt(const Tensor & self) {
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::sqrt", "")
+      .typed<Tensor (const Tensor &)>();
+  return op.call(self);
+}

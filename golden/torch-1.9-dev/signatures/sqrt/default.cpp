@@ -1,0 +1,3 @@
+// astgen-golden 1
+// sqrt(Tensor self) -> Tensor
+Tensor sqrt(const Tensor & self);

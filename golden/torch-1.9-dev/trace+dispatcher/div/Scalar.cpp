@@ -1,0 +1,35 @@
+// astgen-golden 1
+// div.Scalar(Tensor self, Scalar other) -> Tensor
+Tensor
+div_Scalar(
+    c10::DispatchKeySet ks,
+    const Tensor & self,
+    Scalar other) {
+  torch::jit::Node* node = nullptr;
+  std::shared_ptr<jit::tracer::TracingState> tracer_state;
+  if (jit::tracer::isTracing()) {
+    tracer_state = jit::tracer::getTracingState();
+    at::Symbol op_name;
+    op_name = jit::Symbol::fromQualString("aten::div");
+    node = tracer_state->graph->create(op_name, /*num_outputs=*/0);
+    jit::tracer::recordSourceLocation(node);
+    jit::tracer::addInputs(node, "self", self);
+    jit::tracer::addInputs(node, "other", other);
+    tracer_state->graph->insertNode(node);
+    jit::tracer::setTracingState(nullptr);
+  }
+  static auto op = c10::Dispatcher::singleton()
+      .findSchemaOrThrow("aten::div", "Scalar")
+      .typed<Tensor (const Tensor &, Scalar)>();
+  auto result = c10::Dispatcher::singleton().redispatch<Tensor,const Tensor &,Scalar>(
+      op,
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      other);
+  if (tracer_state) {
+    jit::tracer::setTracingState(std::move(tracer_state));
+    jit::tracer::addOutput(node, result);
+  }
+  return result;
+}
+m.impl("div.Scalar", TORCH_FN(TraceType::div_Scalar));

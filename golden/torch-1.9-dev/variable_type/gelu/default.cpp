@@ -1,0 +1,15 @@
+// astgen-golden 1
+// gelu(Tensor self) -> Tensor
+Tensor
+gelu(
+    c10::DispatchKeySet ks,
+    const Tensor & self) {
+  auto & self_ = unpack(self, "self", 0);
+  auto tmp = ([&]() {
+    at::AutoNonVariableTypeMode non_var_type_mode(true);
+    return at::redispatch::gelu(ks & c10::after_autograd_keyset, self_);
+  })();
+  auto result = std::move(tmp);
+  return result;
+}
+m.impl("gelu", TORCH_FN(VariableType::gelu));

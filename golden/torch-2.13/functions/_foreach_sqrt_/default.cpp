@@ -1,0 +1,7 @@
+// astgen-golden 1
+// _foreach_sqrt_(Tensor(a!)[] self) -> ()
+// aten::_foreach_sqrt_(Tensor(a!)[] self) -> ()
+inline void
+_foreach_sqrt_(at::TensorList self) {
+  return at::_ops::_foreach_sqrt_::call(self);
+}

@@ -1,0 +1,9 @@
+// astgen-golden 1
+// div.Tensor(Tensor self, Tensor other) -> Tensor
+// aten::div.Tensor(Tensor self, Tensor other) -> Tensor
+inline at::Tensor
+div(
+    const at::Tensor & self,
+    const at::Tensor & other) {
+  return at::_ops::div_Tensor::call(self, other);
+}

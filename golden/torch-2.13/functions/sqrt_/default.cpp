@@ -1,0 +1,7 @@
+// astgen-golden 1
+// sqrt_(Tensor(a!) self) -> Tensor(a!)
+// aten::sqrt_(Tensor(a!) self) -> Tensor(a!)
+inline at::Tensor &
+sqrt_(at::Tensor & self) {
+  return at::_ops::sqrt_::call(self);
+}

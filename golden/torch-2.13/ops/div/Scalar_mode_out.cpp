@@ -1,0 +1,50 @@
+// astgen-golden 1
+// div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)
+struct TORCH_API div_Scalar_mode_out {
+  using schema = at::Tensor & (const at::Tensor &, const at::Scalar &, ::std::optional<c10::string_view>, at::Tensor &);
+  using ptr_schema = schema*;
+
+  static constexpr const char* name = "aten::div";
+  static constexpr const char* overload_name = "Scalar_mode_out";
+  static constexpr const char* schema_str = "div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)";
+
+  static at::Tensor & call(
+      const at::Tensor & self,
+      const at::Scalar & other,
+      ::std::optional<c10::string_view> rounding_mode,
+      at::Tensor & out);
+  static at::Tensor & redispatch(
+      c10::DispatchKeySet dispatchKeySet,
+      const at::Tensor & self,
+      const at::Scalar & other,
+      ::std::optional<c10::string_view> rounding_mode,
+      at::Tensor & out);
+};
+// aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)
+static C10_NOINLINE c10::TypedOperatorHandle<div_Scalar_mode_out::schema>
+create_div_Scalar_mode_out_typed_handle() {
+  return c10::Dispatcher::singleton()
+      .findSchemaOrThrow(div_Scalar_mode_out::name, div_Scalar_mode_out::overload_name)
+      .typed<div_Scalar_mode_out::schema>();
+}
+// aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+div_Scalar_mode_out::call(
+    const at::Tensor & self,
+    const at::Scalar & other,
+    ::std::optional<c10::string_view> rounding_mode,
+    at::Tensor & out) {
+  static auto op = create_div_Scalar_mode_out_typed_handle();
+  return op.call(self, other, rounding_mode, out);
+}
+// aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+div_Scalar_mode_out::redispatch(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    const at::Scalar & other,
+    ::std::optional<c10::string_view> rounding_mode,
+    at::Tensor & out) {
+  static auto op = create_div_Scalar_mode_out_typed_handle();
+  return op.redispatch(dispatchKeySet, self, other, rounding_mode, out);
+}

@@ -1,0 +1,36 @@
+// astgen-golden 1
+// _linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)
+// aten::_linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)
+inline ::std::tuple<at::Tensor &,at::Tensor &>
+_linalg_eigh_out(
+    c10::DispatchKeySet dispatchKeySet,
+    at::Tensor & eigenvalues,
+    at::Tensor & eigenvectors,
+    const at::Tensor & A,
+    c10::string_view UPLO="L",
+    bool compute_v=true) {
+  return at::_ops::_linalg_eigh_eigenvalues::redispatch(
+      dispatchKeySet,
+      A,
+      UPLO,
+      compute_v,
+      eigenvalues,
+      eigenvectors);
+}
+// aten::_linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)
+inline ::std::tuple<at::Tensor &,at::Tensor &>
+_linalg_eigh_outf(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & A,
+    c10::string_view UPLO,
+    bool compute_v,
+    at::Tensor & eigenvalues,
+    at::Tensor & eigenvectors) {
+  return at::_ops::_linalg_eigh_eigenvalues::redispatch(
+      dispatchKeySet,
+      A,
+      UPLO,
+      compute_v,
+      eigenvalues,
+      eigenvectors);
+}

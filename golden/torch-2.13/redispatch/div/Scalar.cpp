@@ -1,0 +1,10 @@
+// astgen-golden 1
+// div.Scalar(Tensor self, Scalar other) -> Tensor
+// aten::div.Scalar(Tensor self, Scalar other) -> Tensor
+inline at::Tensor
+div(
+    c10::DispatchKeySet dispatchKeySet,
+    const at::Tensor & self,
+    const at::Scalar & other) {
+  return at::_ops::div_Scalar::redispatch(dispatchKeySet, self, other);
+}

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// _foreach_sqrt_(Tensor(a!)[] self) -> ()
+void _foreach_sqrt_(at::TensorList self); // {"schema": "aten::_foreach_sqrt_(Tensor(a!)[] self) -> ()", "dispatch": "True", "default": "True"}

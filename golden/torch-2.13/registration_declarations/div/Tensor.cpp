@@ -1,0 +1,3 @@
+// astgen-golden 1
+// div.Tensor(Tensor self, Tensor other) -> Tensor
+at::Tensor div(const at::Tensor & self, const at::Tensor & other); // {"schema": "aten::div.Tensor(Tensor self, Tensor other) -> Tensor", "dispatch": "True", "default": "True"}

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// gelu(Tensor self, *, str approximate='none') -> Tensor
+at::Tensor gelu(const at::Tensor & self, c10::string_view approximate); // {"schema": "aten::gelu(Tensor self, *, str approximate='none') -> Tensor", "dispatch": "True", "default": "True"}

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// sqrt(Tensor self) -> Tensor
+at::Tensor sqrt(const at::Tensor & self);

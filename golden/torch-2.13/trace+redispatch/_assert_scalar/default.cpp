@@ -1,0 +1,13 @@
+// astgen-golden 1
+// _assert_scalar(Scalar self, str assert_msg) -> ()
+void
+_assert_scalar(
+    c10::DispatchKeySet ks,
+    const at::Scalar & self,
+    c10::string_view assert_msg) {
+  at::redispatch::_assert_scalar(
+      ks & c10::DispatchKeySet(c10::DispatchKeySet::FULL_AFTER, c10::DispatchKey::Tracer),
+      self,
+      assert_msg);
+}
+m.impl("_assert_scalar", TORCH_FN(TraceType::_assert_scalar));

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// __ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+m.impl("__ilshift__.Tensor", torch::autograd::autogradNotImplementedFallback());

@@ -1,0 +1,70 @@
+// astgen-golden 1
+// clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)
+at::Tensor &
+clamp_out_Tensor_out(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    const ::std::optional<at::Tensor> & min,
+    const ::std::optional<at::Tensor> & max,
+    at::Tensor & out) {
+  auto & self_ = unpack(self, "self", 0);
+  auto & out_ = unpack(out, "out", 3);
+  [[maybe_unused]] auto _any_requires_grad = compute_requires_grad(self, min, max);
+  [[maybe_unused]] auto _any_has_forward_grad_result = (isFwGradDefined(self)
+      || isFwGradDefined(min)
+      || isFwGradDefined(max));
+  c10::intrusive_ptr<Node> grad_fn;
+  if (compute_requires_grad(self, min, max)) {
+    throw_error_out_requires_grad("clamp");
+  }
+  if (compute_requires_grad(out)) {
+    throw_error_out_requires_grad("clamp");
+  }
+#ifndef NDEBUG
+  auto self__storage_saved = self_.has_storage()
+      ? ::std::optional<Storage>(self_.storage())
+      : ::std::nullopt;
+  c10::intrusive_ptr<TensorImpl> self__impl_saved;
+  if (self_.defined())
+    self__impl_saved = self_.getIntrusivePtr();
+  auto out__storage_saved = out_.has_storage()
+      ? ::std::optional<Storage>(out_.storage())
+      : ::std::nullopt;
+  c10::intrusive_ptr<TensorImpl> out__impl_saved;
+  if (out_.defined())
+    out__impl_saved = out_.getIntrusivePtr();
+#endif
+  {
+    at::AutoDispatchBelowAutograd guard;
+    at::redispatch::clamp_outf(ks & c10::after_autograd_keyset, self_, min, max, out_);
+  }
+#ifndef NDEBUG
+  if (self__storage_saved.has_value()
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_)
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__storage_saved.value().is_alias_of(self_.storage()));
+  if (self__impl_saved
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__impl_saved == self_.getIntrusivePtr());
+  if (out__storage_saved.has_value()
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(out_)
+      && !at::impl::tensor_has_dispatch(out_))
+    TORCH_INTERNAL_ASSERT(out__storage_saved.value().is_alias_of(out_.storage()));
+  if (out__impl_saved && !at::impl::dispatch_mode_enabled() && !at::impl::tensor_has_dispatch(out_))
+    TORCH_INTERNAL_ASSERT(out__impl_saved == out_.getIntrusivePtr());
+#endif
+  if (grad_fn) {
+    rebase_history(flatten_tensor_args(out), grad_fn);
+  }
+  TORCH_CHECK_NOT_IMPLEMENTED(
+      !((isFwGradDefined(self)
+          || isFwGradDefined(min)
+          || isFwGradDefined(max)
+          || isFwGradDefined(out))),
+      "Trying to use forward AD with clamp_out that does not support it because it is an out= function");
+  return out;
+}
+m.impl("clamp.Tensor_out", TORCH_FN(VariableType::clamp_out_Tensor_out));

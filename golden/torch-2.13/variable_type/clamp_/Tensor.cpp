@@ -1,0 +1,96 @@
+// astgen-golden 1
+// clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)
+at::Tensor &
+clamp__Tensor(
+    c10::DispatchKeySet ks,
+    at::Tensor & self,
+    const ::std::optional<at::Tensor> & min,
+    const ::std::optional<at::Tensor> & max) {
+  auto & self_ = unpack(self, "self", 0);
+  [[maybe_unused]] auto _any_requires_grad = compute_requires_grad(self, min, max);
+  [[maybe_unused]] auto _any_has_forward_grad_self = (isFwGradDefined(self)
+      || isFwGradDefined(min)
+      || isFwGradDefined(max));
+  check_inplace(self, _any_requires_grad);
+  ::std::optional<at::Tensor> original_self;
+  if (_any_has_forward_grad_self) {
+    original_self = self.clone();
+  }
+  c10::intrusive_ptr<ClampBackward0> grad_fn;
+  if (_any_requires_grad) {
+    grad_fn = c10::make_intrusive<ClampBackward0>();
+    grad_fn->set_next_edges(collect_next_edges(self, min, max));
+    grad_fn->max_ = SavedVariable(max, false);
+    grad_fn->min_ = SavedVariable(min, false);
+    if (!original_self.has_value())
+      original_self = self.clone();
+    grad_fn->self_ = SavedVariable(original_self.value(), false);
+  }
+#ifndef NDEBUG
+  auto self__storage_saved = self_.has_storage()
+      ? ::std::optional<Storage>(self_.storage())
+      : ::std::nullopt;
+  c10::intrusive_ptr<TensorImpl> self__impl_saved;
+  if (self_.defined())
+    self__impl_saved = self_.getIntrusivePtr();
+#endif
+  {
+    at::AutoDispatchBelowAutograd guard;
+    at::redispatch::clamp_(ks & c10::after_autograd_keyset, self_, min, max);
+  }
+#ifndef NDEBUG
+  if (self__storage_saved.has_value()
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_)
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__storage_saved.value().is_alias_of(self_.storage()));
+  if (self__impl_saved
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__impl_saved == self_.getIntrusivePtr());
+#endif
+  if (grad_fn) {
+    rebase_history(flatten_tensor_args(self), grad_fn);
+  }
+  ::std::optional<at::Tensor> self_new_fw_grad_opt = ::std::nullopt;
+  if (_any_has_forward_grad_self && (self.defined())) {
+    auto self_t_raw = toNonOptFwGrad(self);
+    auto self_tensor = toNonOptTensor(self);
+    auto self_t = (self_t_raw.defined() || !self_tensor.defined())
+        ? self_t_raw
+        : at::zeros_symint(self_tensor.sym_sizes(), self_tensor.options());
+    auto self_p = toNonOptPrimal(self);
+    auto min_t_raw = toNonOptFwGrad(min);
+    auto min_tensor = toNonOptTensor(min);
+    auto min_t = (min_t_raw.defined() || !min_tensor.defined())
+        ? min_t_raw
+        : at::_efficientzerotensor_symint(min_tensor.sym_sizes(), min_tensor.options());
+    update_wrapped_number(min_tensor, min_t);
+    auto min_p = toNonOptPrimal(min);
+    auto max_t_raw = toNonOptFwGrad(max);
+    auto max_tensor = toNonOptTensor(max);
+    auto max_t = (max_t_raw.defined() || !max_tensor.defined())
+        ? max_t_raw
+        : at::_efficientzerotensor_symint(max_tensor.sym_sizes(), max_tensor.options());
+    update_wrapped_number(max_tensor, max_t);
+    auto max_p = toNonOptPrimal(max);
+    auto original_self_t_raw = toNonOptFwGrad(original_self);
+    auto original_self_tensor = toNonOptTensor(original_self);
+    auto original_self_t = (original_self_t_raw.defined() || !original_self_tensor.defined())
+        ? original_self_t_raw
+        : at::_efficientzerotensor_symint(
+            original_self_tensor.sym_sizes(),
+            original_self_tensor.options());
+    auto original_self_p = toNonOptPrimal(original_self);
+    self_new_fw_grad_opt = self_t_raw.defined()
+        ? self_t_raw.copy_(clamp_jvp(original_self_p, original_self_t, min_p, min_t, max_p, max_t))
+        : clamp_jvp(original_self_p, original_self_t, min_p, min_t, max_p, max_t);
+  }
+  if (self_new_fw_grad_opt.has_value()
+      && self_new_fw_grad_opt.value().defined()
+      && self.defined()) {
+    self._set_fw_grad(self_new_fw_grad_opt.value(), /*level*/0, /*is_inplace_op*/true);
+  }
+  return self;
+}
+m.impl("clamp_.Tensor", TORCH_FN(VariableType::clamp__Tensor));

@@ -1,0 +1,98 @@
+// astgen-golden 1
+// index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
+at::Tensor
+index_Tensor(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    const c10::List<::std::optional<at::Tensor>> & indices) {
+  auto & self_ = unpack(self, "self", 0);
+  [[maybe_unused]] auto _any_requires_grad = compute_requires_grad(self);
+  [[maybe_unused]] auto _any_has_forward_grad_result = (isFwGradDefined(self));
+  check_no_requires_grad(indices, "indices", "index");
+  c10::intrusive_ptr<IndexBackward0> grad_fn;
+  if (_any_requires_grad) {
+    grad_fn = c10::make_intrusive<IndexBackward0>();
+    grad_fn->set_next_edges(collect_next_edges(self));
+    grad_fn->indices_ = make_saved_variable_list(indices, false);
+    grad_fn->self_options = self.options();
+    grad_fn->self_sym_sizes = self.sym_sizes().vec();
+  }
+#ifndef NDEBUG
+  auto self__storage_saved = self_.has_storage()
+      ? ::std::optional<Storage>(self_.storage())
+      : ::std::nullopt;
+  c10::intrusive_ptr<TensorImpl> self__impl_saved;
+  if (self_.defined())
+    self__impl_saved = self_.getIntrusivePtr();
+  std::vector<::std::optional<Storage>> indices_storage_saved(indices.size());
+  for (const ::std::optional<Tensor> & tensor : indices)
+    indices_storage_saved.push_back(
+        tensor.has_value() && tensor->has_storage()
+            ? ::std::optional<Storage>(tensor->storage())
+            : ::std::nullopt);
+  std::vector<c10::intrusive_ptr<TensorImpl>> indices_impl_saved(indices.size());
+  for (size_t i = 0; i < indices.size(); i++) {
+    ::std::optional<Tensor> t = indices[i];
+    if (t.has_value() && t->defined())
+      indices_impl_saved[i] = t->getIntrusivePtr();
+  }
+#endif
+  auto _tmp = ([&]() {
+    at::AutoDispatchBelowADInplaceOrView guard;
+    return at::redispatch::index(ks & c10::after_autograd_keyset, self_, indices);
+  })();
+  auto result = std::move(_tmp);
+#ifndef NDEBUG
+  if (self__storage_saved.has_value()
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_)
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__storage_saved.value().is_alias_of(self_.storage()));
+  if (self__impl_saved
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__impl_saved == self_.getIntrusivePtr());
+  for (size_t i = 0; i < indices.size() && !at::impl::dispatch_mode_enabled(); i++) {
+    if (indices_storage_saved[i].has_value() && !at::impl::tensorlist_has_dispatch(indices))
+      TORCH_INTERNAL_ASSERT(
+          indices_storage_saved[i]
+              .value()
+              .is_alias_of(static_cast<::std::optional<Tensor>>(indices[i])->storage()));
+  }
+  for (size_t i = 0; i < indices.size() && !at::impl::dispatch_mode_enabled(); i++) {
+    if (indices_impl_saved[i])
+      TORCH_INTERNAL_ASSERT(
+          indices_impl_saved[i]
+              == static_cast<::std::optional<Tensor>>(indices[i])->getIntrusivePtr());
+  }
+  if (result.has_storage()
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(result)) {
+    TORCH_INTERNAL_ASSERT(result.storage().use_count() == 1, "function: index_Tensor");
+  }
+  if (!at::impl::dispatch_mode_enabled() && !at::impl::tensor_has_dispatch(result))
+    TORCH_INTERNAL_ASSERT(
+        result.use_count() == expected_fresh_use_count(result),
+        "function: index_Tensor");
+#endif
+  if (grad_fn) {
+    set_history(flatten_tensor_args(result), grad_fn);
+  }
+  ::std::optional<at::Tensor> result_new_fw_grad_opt = ::std::nullopt;
+  if (_any_has_forward_grad_result && (result.defined())) {
+    auto self_t_raw = toNonOptFwGrad(self);
+    auto self_tensor = toNonOptTensor(self);
+    auto self_t = (self_t_raw.defined() || !self_tensor.defined())
+        ? self_t_raw
+        : at::_efficientzerotensor_symint(self_tensor.sym_sizes(), self_tensor.options());
+    update_wrapped_number(self_tensor, self_t);
+    result_new_fw_grad_opt = at::index(self_t, indices);
+  }
+  if (result_new_fw_grad_opt.has_value()
+      && result_new_fw_grad_opt.value().defined()
+      && result.defined()) {
+    result._set_fw_grad(result_new_fw_grad_opt.value(), /*level*/0, /*is_inplace_op*/false);
+  }
+  return result;
+}
+m.impl("index.Tensor", TORCH_FN(VariableType::index_Tensor));

@@ -1,0 +1,108 @@
+// astgen-golden 1
+// mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+at::Tensor &
+mul__Tensor(
+    c10::DispatchKeySet ks,
+    at::Tensor & self,
+    const at::Tensor & other) {
+  auto & self_ = unpack(self, "self", 0);
+  auto & other_ = unpack(other, "other", 1);
+  [[maybe_unused]] auto _any_requires_grad = compute_requires_grad(self, other);
+  [[maybe_unused]] auto _any_has_forward_grad_self = (isFwGradDefined(self)
+      || isFwGradDefined(other));
+  check_inplace(self, _any_requires_grad);
+  ::std::optional<at::Tensor> original_self;
+  if (_any_has_forward_grad_self) {
+    original_self = self.clone();
+  }
+  c10::intrusive_ptr<MulBackward0> grad_fn;
+  if (_any_requires_grad) {
+    grad_fn = c10::make_intrusive<MulBackward0>();
+    grad_fn->set_next_edges(collect_next_edges(self, other));
+    if (grad_fn->should_compute_output(0)) {
+      grad_fn->other_ = SavedVariable(other, false);
+    }
+    grad_fn->other_scalar_type = other.scalar_type();
+    if (grad_fn->should_compute_output(1)) {
+      if (!original_self.has_value())
+        original_self = self.clone();
+      grad_fn->self_ = SavedVariable(original_self.value(), false);
+    }
+    grad_fn->self_scalar_type = self.scalar_type();
+  }
+#ifndef NDEBUG
+  auto self__storage_saved = self_.has_storage()
+      ? ::std::optional<Storage>(self_.storage())
+      : ::std::nullopt;
+  c10::intrusive_ptr<TensorImpl> self__impl_saved;
+  if (self_.defined())
+    self__impl_saved = self_.getIntrusivePtr();
+  auto other__storage_saved = other_.has_storage()
+      ? ::std::optional<Storage>(other_.storage())
+      : ::std::nullopt;
+  c10::intrusive_ptr<TensorImpl> other__impl_saved;
+  if (other_.defined())
+    other__impl_saved = other_.getIntrusivePtr();
+#endif
+  {
+    at::AutoDispatchBelowAutograd guard;
+    at::redispatch::mul_(ks & c10::after_autograd_keyset, self_, other_);
+  }
+#ifndef NDEBUG
+  if (self__storage_saved.has_value()
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_)
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__storage_saved.value().is_alias_of(self_.storage()));
+  if (self__impl_saved
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__impl_saved == self_.getIntrusivePtr());
+  if (other__storage_saved.has_value()
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(other_)
+      && !at::impl::tensor_has_dispatch(other_))
+    TORCH_INTERNAL_ASSERT(other__storage_saved.value().is_alias_of(other_.storage()));
+  if (other__impl_saved
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(other_))
+    TORCH_INTERNAL_ASSERT(other__impl_saved == other_.getIntrusivePtr());
+#endif
+  if (grad_fn) {
+    rebase_history(flatten_tensor_args(self), grad_fn);
+  }
+  ::std::optional<at::Tensor> self_new_fw_grad_opt = ::std::nullopt;
+  if (_any_has_forward_grad_self && (self.defined())) {
+    auto self_t_raw = toNonOptFwGrad(self);
+    auto self_tensor = toNonOptTensor(self);
+    auto self_t = (self_t_raw.defined() || !self_tensor.defined())
+        ? self_t_raw
+        : at::zeros_symint(self_tensor.sym_sizes(), self_tensor.options());
+    auto self_p = toNonOptPrimal(self);
+    auto other_t_raw = toNonOptFwGrad(other);
+    auto other_tensor = toNonOptTensor(other);
+    auto other_t = (other_t_raw.defined() || !other_tensor.defined())
+        ? other_t_raw
+        : at::_efficientzerotensor_symint(other_tensor.sym_sizes(), other_tensor.options());
+    update_wrapped_number(other_tensor, other_t);
+    auto other_p = toNonOptPrimal(other);
+    auto original_self_t_raw = toNonOptFwGrad(original_self);
+    auto original_self_tensor = toNonOptTensor(original_self);
+    auto original_self_t = (original_self_t_raw.defined() || !original_self_tensor.defined())
+        ? original_self_t_raw
+        : at::_efficientzerotensor_symint(
+            original_self_tensor.sym_sizes(),
+            original_self_tensor.options());
+    auto original_self_p = toNonOptPrimal(original_self);
+    self_new_fw_grad_opt = self_t_raw.defined()
+        ? self_t_raw.copy_(other_t * original_self_p + original_self_t * other_p)
+        : other_t * original_self_p + original_self_t * other_p;
+  }
+  if (self_new_fw_grad_opt.has_value()
+      && self_new_fw_grad_opt.value().defined()
+      && self.defined()) {
+    self._set_fw_grad(self_new_fw_grad_opt.value(), /*level*/0, /*is_inplace_op*/true);
+  }
+  return self;
+}
+m.impl("mul_.Tensor", TORCH_FN(VariableType::mul__Tensor));

@@ -1,0 +1,3 @@
+// astgen-golden 1
+// set(Tensor self) -> Tensor
+m.impl("set", torch::autograd::autogradNotImplementedFallback());

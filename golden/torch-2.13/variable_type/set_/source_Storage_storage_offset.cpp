@@ -1,0 +1,41 @@
+// astgen-golden 1
+// set_.source_Storage_storage_offset(Tensor(a!) self, Storage source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)
+at::Tensor &
+set__source_Storage_storage_offset(
+    c10::DispatchKeySet ks,
+    at::Tensor & self,
+    at::Storage source,
+    c10::SymInt storage_offset,
+    c10::SymIntArrayRef size,
+    c10::SymIntArrayRef stride) {
+  auto & self_ = unpack(self, "self", 0);
+  [[maybe_unused]] auto _any_requires_grad = compute_requires_grad(self);
+  check_inplace(self, _any_requires_grad);
+  ::std::optional<at::Tensor> original_self;
+  c10::intrusive_ptr<NotImplemented> grad_fn;
+  if (_any_requires_grad) {
+    grad_fn = c10::make_intrusive<NotImplemented>("set_");
+    grad_fn->set_next_edges(collect_next_edges(self));
+  }
+  {
+    at::AutoDispatchBelowAutograd guard;
+    at::redispatch::set__symint(
+        ks & c10::after_autograd_keyset,
+        self_,
+        source,
+        storage_offset,
+        size,
+        stride);
+  }
+  if (grad_fn) {
+    rebase_history(flatten_tensor_args(self), grad_fn);
+  }
+  TORCH_CHECK_NOT_IMPLEMENTED(
+      !((isFwGradDefined(self))),
+      "Trying to use forward AD with set_ that does not support it because it has not been implemented yet.\nPlease file an issue to PyTorch at https://github.com/pytorch/pytorch/issues/new?template=feature-request.yml so that we can prioritize its implementation.");
+  reset_grad_accumulator(self);
+  return self;
+}
+m.impl(
+    "set_.source_Storage_storage_offset",
+    TORCH_FN(VariableType::set__source_Storage_storage_offset));

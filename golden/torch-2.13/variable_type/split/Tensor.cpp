@@ -1,0 +1,69 @@
+// astgen-golden 1
+// split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
+::std::vector<at::Tensor>
+split_Tensor(
+    c10::DispatchKeySet ks,
+    const at::Tensor & self,
+    c10::SymInt split_size,
+    int64_t dim) {
+  auto & self_ = unpack(self, "self", 0);
+  [[maybe_unused]] auto _any_requires_grad = compute_requires_grad(self);
+  [[maybe_unused]] auto _any_has_forward_grad_result = (isFwGradDefined(self));
+  c10::intrusive_ptr<SplitBackward0> grad_fn;
+  if (_any_requires_grad) {
+    grad_fn = c10::make_intrusive<SplitBackward0>();
+    grad_fn->set_next_edges(collect_next_edges(self));
+    grad_fn->dim = dim;
+    grad_fn->self_options = self.options();
+    grad_fn->self_sym_sizes = self.sym_sizes().vec();
+    grad_fn->split_size = split_size;
+  }
+#ifndef NDEBUG
+  auto self__storage_saved = self_.has_storage()
+      ? ::std::optional<Storage>(self_.storage())
+      : ::std::nullopt;
+  c10::intrusive_ptr<TensorImpl> self__impl_saved;
+  if (self_.defined())
+    self__impl_saved = self_.getIntrusivePtr();
+#endif
+  auto _tmp = ([&]() {
+    at::AutoDispatchBelowAutograd guard;
+    return at::redispatch::split_symint(ks & c10::after_autograd_keyset, self_, split_size, dim);
+  })();
+  auto result = std::move(_tmp);
+#ifndef NDEBUG
+  if (self__storage_saved.has_value()
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_)
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__storage_saved.value().is_alias_of(self_.storage()));
+  if (self__impl_saved
+      && !at::impl::dispatch_mode_enabled()
+      && !at::impl::tensor_has_dispatch(self_))
+    TORCH_INTERNAL_ASSERT(self__impl_saved == self_.getIntrusivePtr());
+#endif
+  if (grad_fn) {
+    set_history(flatten_tensor_args(result), grad_fn);
+  }
+  ::std::optional<::std::vector<at::Tensor>> result_new_fw_grad_opt = ::std::nullopt;
+  if (_any_has_forward_grad_result) {
+    auto self_t_raw = toNonOptFwGrad(self);
+    auto self_tensor = toNonOptTensor(self);
+    auto self_t = (self_t_raw.defined() || !self_tensor.defined())
+        ? self_t_raw
+        : at::_efficientzerotensor_symint(self_tensor.sym_sizes(), self_tensor.options());
+    update_wrapped_number(self_tensor, self_t);
+    result_new_fw_grad_opt = at::split_symint(self_t, split_size, dim);
+  }
+  if (result_new_fw_grad_opt.has_value()) {
+    auto result_new_fw_grad = result_new_fw_grad_opt.value();
+    TORCH_INTERNAL_ASSERT(result.size() == result_new_fw_grad.size());
+    for (const auto i : c10::irange(result.size())) {
+      if (result_new_fw_grad[i].defined() && result[i].defined()) {
+        result[i]._set_fw_grad(result_new_fw_grad[i], /*level*/0, /*is_inplace_op*/false);
+      }
+    }
+  }
+  return result;
+}
+m.impl("split.Tensor", TORCH_FN(VariableType::split_Tensor));
