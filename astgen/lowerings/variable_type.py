@@ -17,19 +17,15 @@ from astgen.lowerings.differentiating.frames import block_of, source
 from astgen.lowerings.differentiating.kernel import Kernel
 from astgen.lowerings.frames import kernel_path
 from astgen.lowerings.registry import FilePlan, Piece, Spread, differentiating
+from astgen.lowerings.views.kinds import is_derived
 from astgen.profiles.profile import Feature, Profile
 from astgen.profiles.shapes import DISPATCH_KEY_SET
 from astgen.signatures import fresh
 
 
-def has_kernel(group: DifferentiableGroup, profile: Profile) -> bool:
-    """Whether the kernel is generated: for what a backend implements or has formulas, if none is written by hand."""
-    return group.is_derived and group.cpp_name not in profile.facts_of(group.operator).manual_autograd
-
-
 @differentiating(
     FilePlan("autograd/VariableType_{shard}.cpp", source, Spread.SHARDS, "autograd/VariableTypeEverything.cpp"),
-    when=has_kernel,
+    when=is_derived,
 )
 def variable_type(group: DifferentiableGroup, profile: Profile) -> Iterator[Piece]:
     """Autograd kernels: history and tangents of the results, and the call below autograd."""

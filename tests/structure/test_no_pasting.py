@@ -17,6 +17,9 @@ from astgen.errors import LoweringError
 # the printer makes text of trees, and the parser is the gate through which text becomes a tree
 EXEMPT = ("astgen.cpp.print", "astgen.cpp.parse")
 
+# `message` joins the parts of a string literal, which the printer escapes
+GATES = {("astgen.cpp.build", "Str(value)")}
+
 
 def test_no_made_text_reaches_the_tree() -> None:
     found = [
@@ -24,6 +27,7 @@ def test_no_made_text_reaches_the_tree() -> None:
         for module, source in modules().items()
         if not any(f"{module}.".startswith(f"{package}.") for package in EXEMPT)
         for finding in findings(source)
+        if (module, finding.sink) not in GATES
     ]
     assert not found, "\n".join(["", *found])
 

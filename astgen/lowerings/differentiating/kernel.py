@@ -13,6 +13,7 @@ from astgen.derivatives.foreach import each, inputs_of, pairs
 from astgen.derivatives.forward import is_foreach
 from astgen.derivatives.group import Output, is_differentiable
 from astgen.errors import LoweringError
+from astgen.lowerings.views.kinds import viewed_argument
 from astgen.profiles.profile import Feature, Profile
 from astgen.schema.function import Argument
 from astgen.schema.operator import Kind
@@ -98,8 +99,7 @@ class Kernel:
     @cached_property
     def is_view(self) -> bool:
         """Whether it makes views for autograd."""
-        facts = self.profile.autograd_of(self.group.operator)
-        return self.root in facts.view_functions or self.root in facts.composed_views
+        return viewed_argument(self.group, self.profile) is not None
 
     # --- what can be differentiated ---
 
