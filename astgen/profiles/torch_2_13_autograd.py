@@ -90,13 +90,26 @@ AUTOGRAD_2_13 = AutogradFacts(
     nodes_header_includes=(
         "ATen/ATen.h",
         "ATen/TensorGeometry.h",
+        "ATen/core/functional.h",
         "c10/core/SymIntArrayRef.h",
         "torch/csrc/Export.h",
         "torch/csrc/autograd/function.h",
         "torch/csrc/autograd/saved_variable.h",
         "torch/csrc/autograd/variable.h",
     ),
-    nodes_header_names=("at::Scalar", "at::Tensor", "at::TensorGeometry", "torch::autograd::TypeAndSize"),
+    # FunctionsManual.h, written by hand, counts on them
+    nodes_header_names=(
+        "at::ArrayRef",
+        "at::IntArrayRef",
+        "at::Scalar",
+        "at::ScalarType",
+        "at::Tensor",
+        "at::TensorGeometry",
+        "at::Type",
+        "c10::fmap",
+        "std::optional",
+        "torch::autograd::TypeAndSize",
+    ),
     nodes_source_includes=(
         "torch/csrc/autograd/FunctionsManual.h",
         "torch/csrc/dynamo/compiled_autograd.h",
