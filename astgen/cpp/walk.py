@@ -26,16 +26,16 @@ from astgen.cpp.nodes import (
 N = TypeVar("N", bound=Node)
 
 
-def children(n: Node) -> Iterator[Node]:
+def children(n: Node) -> list[Node]:
     """The nodes directly below ``n``, in printing order."""
+    found: list[Node] = []
     for field in field_names(type(n)):
         value = getattr(n, field)
         if isinstance(value, Node):
-            yield value
-        elif isinstance(value, tuple):
-            for item in value:
-                if isinstance(item, Node):
-                    yield item
+            found.append(value)
+        elif value.__class__ is tuple:
+            found += [item for item in value if isinstance(item, Node)]
+    return found
 
 
 def walk(n: Node) -> Iterator[Node]:
@@ -44,7 +44,9 @@ def walk(n: Node) -> Iterator[Node]:
     while stack:
         top = stack.pop()
         yield top
-        stack.extend(reversed(list(children(top))))
+        if below := children(top):
+            below.reverse()
+            stack += below
 
 
 def replace(n: N, change: Callable[[Node], Node], keep: frozenset[tuple[type[Node], str]] = frozenset()) -> N:
@@ -89,16 +91,24 @@ def variables(n: Node) -> set[str]:
     Members (``x.self``), the names of called functions, qualified names and what a lambda declares are none.
     """
     found: set[str] = set()
-    for field in field_names(type(n)):
-        value = getattr(n, field)
-        if type(value) is Name and (type(n), field) in _NOT_VARIABLES:
-            continue
-        for item in value if isinstance(value, tuple) else (value,):
-            if isinstance(item, Node):
-                found |= variables(item)
-    if type(n) is Name and "::" not in n.text:
-        found.add(n.text)
-    elif type(n) is Lambda:
+    stack = [n]
+    while stack:
+        top = stack.pop()
+        kind = type(top)
+        if kind is Name:
+            if "::" not in top.text:  # type: ignore[attr-defined]
+                found.add(top.text)  # type: ignore[attr-defined]
+        elif kind is Lambda and top is not n:
+            found |= variables(top)
+        elif kind is not Lit and kind is not Str:
+            for field in field_names(kind):
+                value = getattr(top, field)
+                if isinstance(value, Node):
+                    if type(value) is not Name or (kind, field) not in _NOT_VARIABLES:
+                        stack.append(value)
+                elif value.__class__ is tuple:
+                    stack += [item for item in value if isinstance(item, Node)]
+    if type(n) is Lambda:
         found -= _declared(n)
         found |= {text.lstrip("&") for text in n.captures} - {"", "=", "this"}
     return found

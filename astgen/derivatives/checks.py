@@ -9,10 +9,13 @@ from astgen.cpp import walk
 from astgen.cpp.lexer import tokenize
 from astgen.cpp.nodes import Call, Index, Lit, Member, Name, Node, Unary
 from astgen.derivatives.entries import Entry, Formula
+from astgen.derivatives.uses import variables, words
 from astgen.errors import SchemaError, did_you_mean
 
 # Sizes may be symbolic, and a formula that takes plain ones would fix them.
 _PLAIN_SIZES = {"sizes": "sym_sizes()", "strides": "sym_strides()", "size": "sym_size(dim)"}
+
+_ASKS = frozenset({*_PLAIN_SIZES, "grads"})
 
 # What a formula may use beside arguments, results and gradients; the last is the place in a list.
 KNOWN_NAMES = frozenset({"grad", "grads", "grad_input_mask", "retain_variables", "i"})
@@ -24,11 +27,11 @@ def backward_errors(formula: Formula, known: Iterable[str], results: int) -> Ite
     tree = formula.tree
     assert tree is not None
     names = KNOWN_NAMES.union(known)
-    for name in sorted(walk.variables(tree) - names):
+    for name in sorted(variables(tree) - names):
         if not _CONSTANT.fullmatch(name):
             message = f"{name!r} is no argument, result or gradient of the operator"
             yield at_word(formula, name, message, did_you_mean(name, names))
-    for node in walk.walk(tree):
+    for node in walk.walk(tree) if _ASKS & words(tree) else ():
         if plain := _plain_size(node):
             yield at_word(
                 formula, plain, f"a formula has no .{plain}(): sizes may be symbolic; use .{_PLAIN_SIZES[plain]}"
@@ -81,9 +84,11 @@ def gradient_errors(entry: Entry, formulas: list[Formula], named: frozenset[str]
     if by_name and (other := single or several):
         message = f"the formulas of {name} use both {by_name[1]} and {other[1]}; choose one way to name gradients"
         yield at_word(*by_name, message)
+    if several is None:
+        return
     indexes = [gradient_index(node) for formula in formulas if formula.tree for node in walk.walk(formula.tree)]
     indexed = [index for index in indexes if index is not None]
-    if several and indexed and set(indexed) == {0} and len(indexed) == _count(formulas, "grads"):
+    if indexed and set(indexed) == {0} and len(indexed) == _count(formulas, "grads"):
         message = f"the formulas of {name} use only grads[0]; if the first result alone is differentiable it is grad"
         yield at_word(*several, message)
 
@@ -91,7 +96,7 @@ def gradient_errors(entry: Entry, formulas: list[Formula], named: frozenset[str]
 def _first(formulas: list[Formula], names: Iterable[str]) -> tuple[Formula, str] | None:
     wanted = frozenset(names)
     for formula in formulas:
-        if formula.tree is not None and (found := wanted & walk.variables(formula.tree)):
+        if formula.tree is not None and (found := wanted & variables(formula.tree)):
             return formula, min(found)
     return None
 

@@ -23,16 +23,24 @@ def variables(tree: Expr) -> frozenset[str]:
 def words(tree: Expr) -> frozenset[str]:
     """Every word, wherever it stands: also callees, members, parts of qualified names and the words of strings."""
     found: set[str] = set()
-    for node in walk.walk(tree):
-        for text in _texts(node):
-            found.update(_WORD.findall(text))
+    stack: list[Node] = [tree]
+    while stack:
+        node = stack.pop()
+        for field in field_names(type(node)):
+            value = getattr(node, field)
+            for item in value if value.__class__ is tuple else (value,):
+                if isinstance(item, Node):
+                    stack.append(item)
+                elif item.__class__ is str:
+                    _add_words(item, found)
     return frozenset(found)
 
 
+def _add_words(text: str, found: set[str]) -> None:
+    if text.isidentifier():
+        found.add(text)
+    else:
+        found.update(_WORD.findall(text))
+
+
 _WORD = re.compile(r"\w+")
-
-
-def _texts(node: Node) -> list[str]:
-    values = [getattr(node, field) for field in field_names(type(node))]
-    lists = [item for value in values if isinstance(value, tuple) for item in value]
-    return [value for value in (*values, *lists) if isinstance(value, str)]
