@@ -130,7 +130,8 @@ class SignatureGroup:
 
     @property
     def redispatch_name(self) -> str:
-        return self.most_faithful(symint=True).name
+        # the name of `most_faithful`, for which the signature itself need not be built
+        return cpp_function_name(self.operator, faithful=self._has_faithful, symint=self._has_symint)
 
     @property
     def kernel_name(self) -> str:

@@ -10,6 +10,7 @@ from support.own import NEW, OLD, operator
 from astgen import SignatureGroup, Style, get_profile, render
 from astgen.cpp.build import named, param
 from astgen.errors import LoweringError
+from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
 from astgen.signature import Signature
 
@@ -314,3 +315,12 @@ def test_an_argument_that_is_a_cpp_keyword_is_an_error(word: str) -> None:
 def test_any_number_of_arguments_or_returns_is_an_error(schema: str) -> None:
     with pytest.raises(LoweringError, match=r"'\.\.\.', any number of arguments or returns, has no C\+\+ signature"):
         group_of(schema).regular  # noqa: B018
+
+
+@pytest.mark.torch
+def test_the_name_to_redispatch_to_is_that_of_the_most_faithful_signature(
+    new_profile: Profile, new_operators: list[Operator], old_profile: Profile, old_operators: list[Operator]
+) -> None:
+    for profile, operators in ((new_profile, new_operators), (old_profile, old_operators)):
+        for group in [SignatureGroup(one, profile) for one in operators]:
+            assert group.redispatch_name == group.most_faithful(symint=True).name
