@@ -142,7 +142,7 @@ def _line(item: Item, project: Project, word: str = "warning") -> str:
     why = [f"{name} {value}" for name, value in (("schema", item.schema), ("emitter", item.emitter)) if value]
     reasons = f" ({', '.join(why)})" if why else ""
     note = f"; {item.note}" if item.note else ""
-    return f"{place}:1:1: {word}: golden {item.kind}: {item.name}{reasons} [{item.group}]{note}"
+    return f"{place}:{item.line}:1: {word}: golden {item.kind}: {item.name}{reasons} [{item.group}]{note}"
 
 
 def _totals(items: Sequence[Item], orphans: int, normalized: int) -> str:

@@ -132,6 +132,6 @@ class Review:
         editor = os.environ.get("VISUAL") or os.environ.get("EDITOR") or "vi"
         path = os.path.join(self._root, item.folder, item.file)
         try:
-            subprocess.run([*shlex.split(editor), "+1", path], check=False)
+            subprocess.run([*shlex.split(editor), f"+{item.line}", path], check=False)
         except (OSError, ValueError) as error:
             print(f"cannot run {editor}: {error}")

@@ -31,7 +31,7 @@ class Item:
     ``kind`` is new, changed, header or conflict (two tests want different text: ``other`` is the second one);
     ``folder`` is the folder of goldens and ``file`` the file in it that is written, both as `Verdict` has them, the
     folder relative to the root where it is below.  ``old_sha256`` is what that file (or its line in an index) was,
-    ``old`` the text it had.  ``run`` tells the test runs apart.
+    ``old`` the text it had.  ``run`` tells the test runs apart, ``line`` is where the difference begins.
     """
 
     name: str
@@ -49,6 +49,7 @@ class Item:
     emitter: str = ""
     group: str = ""
     run: str = ""
+    line: int = 1
     note: str = ""
     other: str = ""
 
@@ -90,6 +91,7 @@ def item_of(verdict: Verdict, folder: str, nodeid: str, run: str) -> Item:
         schema=golden.schema,
         emitter=golden.emitter,
         run=run,
+        line=verdict.line,
         note=verdict.note,
     )
 

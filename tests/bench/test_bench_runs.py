@@ -67,6 +67,17 @@ def test_stages(schemas: Path) -> None:
     ]
 
 
+def test_goldens() -> None:
+    result = json.loads(run("goldens.py", "--kernels", "3", "--rounds", "1", "--json"))
+    assert list(result) == ["kernels", "plain", "check", "pending", "update", "import"]
+
+
+def test_golden_tools() -> None:
+    """One situation of astgen's own; the others need the extra ``bench``."""
+    rows = json.loads(run("golden_tools.py", "--only", "astgen-cpp", "--situation", "add.out and add_out", "--json"))
+    assert [cells["add.out and add_out"] for cells in rows.values()] == ["2 files; then 2 passed", "-"]
+
+
 def test_scaled_schemas(schemas: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.yaml"
     run("scale.py", "7", str(out), "--source", str(schemas))

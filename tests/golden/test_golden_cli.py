@@ -77,7 +77,7 @@ def test_status(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1] == "6 pending (1 new, 4 changed, 1 header) in 4 groups"
     assert (
-        "golden/p/t/add/out.cpp:1:1: warning: golden changed: p/t:add.out (schema ops.yaml:3:9, emitter t.py:83) [g4]"
+        "golden/p/t/add/out.cpp:4:1: warning: golden changed: p/t:add.out (schema ops.yaml:3:9, emitter t.py:83) [g4]"
         in lines
     )
     assert run(["golden", "status", "--exit-zero", "-q"]) == 0
@@ -159,7 +159,7 @@ def test_a_stale_accept_is_refused(project: Path, capsys: pytest.CaptureFixture[
     assert run(["golden", "accept", "--group", "g4"]) == 2
     captured = capsys.readouterr()
     assert captured.out == "2 goldens accepted\n"
-    assert "golden/p/t/add/out.cpp:1:1: error: golden changed: p/t:add.out" in captured.err
+    assert "golden/p/t/add/out.cpp:4:1: error: golden changed: p/t:add.out" in captured.err
     assert captured.err.endswith("the golden changed since the test ran; run it again\n")
     assert path_of(project, "p/t:add.out").read_text() == "edited\n"
     assert run(["golden", "accept", "--kernel", "*add*", "--json"]) == 2

@@ -54,5 +54,19 @@ def test_gen_for_an_installed_torch_does_not_import_it(tmp_path: Path) -> None:
     assert not modules & {"torch", "torchgen", "libcst", "black"}
 
 
+def test_the_pytest_plugin_imports_nothing_heavy() -> None:
+    """Every pytest of an environment with astgen loads it."""
+    program = "import pytest, sys, json; before = set(sys.modules); import astgen.testing.plugin; "
+    program += "print(json.dumps(sorted(set(sys.modules) - before)))"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert set(json.loads(run.stdout)) <= {
+        "__future__",
+        "astgen",
+        "astgen.testing",
+        "astgen.testing.modes",
+        "astgen.testing.plugin",
+    }
+
+
 def test_an_import_is_seen_where_there_is_one() -> None:
     assert "rich" in packages(imported("show", "add.Tensor", "--color", "always"))
