@@ -6,7 +6,9 @@ and of that little; what does the work is imported when a test asks for a golden
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -73,6 +75,17 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 # --- what of the suite ran ---
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Goldens are no tests: looking for some in thousands of folders would take longer than comparing them all."""
+    folder = config.getini("astgen_golden_dir") or "golden"
+    if collection_path.name != os.path.basename(folder) or collection_path != config.rootpath / folder:
+        return None
+    for _, _, names in os.walk(collection_path):
+        if not all(name.endswith((".cpp", ".txt")) and not name.startswith("test") for name in names):
+            return None
+    return True
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:

@@ -166,6 +166,17 @@ def test_settings_and_normalizers(pytester: pytest.Pytester) -> None:
     result.stdout.fnmatch_lines(["*astgen_golden_normalizers: 'nowhere:nothing' is no function*"])
 
 
+def test_goldens_are_not_searched_for_tests(pytester: pytest.Pytester) -> None:
+    """Unless something else than goldens is among them."""
+    pytester.makepyfile(TEST)
+    put(pytester, HEADER + "int a;\nint b;\n")
+    pytester.makeconftest("def pytest_collect_directory(path): assert path.name != 'reg', 'it is searched'")
+    pytester.runpytest_inprocess("--gold=check").assert_outcomes(passed=1)
+    (pytester.path / "conftest.py").unlink()
+    put(pytester, "def test_two(): pass\n", "golden/more/test_two.py")
+    pytester.runpytest_inprocess("--gold=check").assert_outcomes(passed=2)
+
+
 # --- sets ---
 
 SET = """
