@@ -23,6 +23,7 @@ from astgen.errors import Diagnostic
 @click.option("--everything", is_flag=True, help="Also write the file with all kernels of each sharded output.")
 @click.option("--map", "with_map", is_flag=True, help="Also write .astgen-map.json: where each line came from.")
 @click.option("--committed", is_flag=True, help="Write keys of regions and a digest into the files, to commit them.")
+@click.option("--monolithic-headers", is_flag=True, help="No header for each operator: those for all hold everything.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was done as JSON.")
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors.")
 def gen(**options: Any) -> None:
@@ -35,14 +36,19 @@ def gen(**options: Any) -> None:
     from astgen.cpp.print import Style
     from astgen.driver import generate
     from astgen.emit.write import write
+    from astgen.profiles.profile import Feature
+    from astgen.profiles.registry import get_profile
 
     name = options["profile"] = chosen_profile(options["profile"])
+    profile = get_profile(name)
+    if options["monolithic_headers"]:
+        profile = profile.without(Feature.PER_OPERATOR_HEADERS)
     quiet = options["quiet"] or options["as_json"]
     warnings: list[Diagnostic] | None = None if options["schemas"] is None else []
     with progress("generating", quiet=quiet) as update:
         files = list(
             generate(
-                name,
+                profile,
                 split_names(options["lowering_names"]),
                 options["schemas"],
                 call=options["call"],

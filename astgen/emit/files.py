@@ -39,8 +39,12 @@ class _Slot:
     last: Node | None = None
 
 
-# by section and block
-_Slots = dict[tuple[str, str], _Slot]
+class _Slots(dict[tuple[str, str], _Slot]):
+    """The slots of a file, by section and block; ``seen`` are the texts in them where none is to stand twice."""
+
+    def __init__(self, *, distinct: bool) -> None:
+        super().__init__()
+        self.seen: set[tuple[str, str, str]] | None = set() if distinct else None
 
 
 class FileBuilder:
@@ -86,7 +90,10 @@ class FileBuilder:
     def _open(self, path: str, plan: FilePlan) -> _Slots:
         """The slots of a file, which is there from now on."""
         self._plans[path] = plan
-        return self._files.setdefault(path, {})
+        found = self._files.get(path)
+        if found is None:
+            found = self._files[path] = _Slots(distinct=plan.distinct)
+        return found
 
     def _holes(self, plan: FilePlan) -> list[Hole]:
         return [line for line in self._frame(plan, ("block",)) if isinstance(line, Hole)]
@@ -154,6 +161,10 @@ class FileBuilder:
 
     @staticmethod
     def _place(slots: _Slots, piece: Piece, text: str, owner: Owner | None) -> None:
+        if slots.seen is not None:
+            if (piece.section, piece.block, text) in slots.seen:
+                return
+            slots.seen.add((piece.section, piece.block, text))
         key = (piece.section, piece.block)
         slot = slots.get(key)
         if slot is None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from astgen.cpp.build import macro_block, name, namespace, param
 from astgen.cpp.nodes import Decl, Include, Param, Slot
 from astgen.lowerings.registry import Piece
+from astgen.profiles.profile import Feature, Profile
 from astgen.profiles.shapes import DISPATCH_KEY_SET
 from astgen.schema.operator import AT_NAMESPACE
 from astgen.signatures import SignatureGroup
@@ -41,6 +42,16 @@ def include_for(group: SignatureGroup, header: Include) -> Piece:
     """The header of an operator, for a file with the slots of `per_operator_headers`."""
     section = "includes" if group.operator.namespace == AT_NAMESPACE else "own_includes"
     return Piece(section, header, "include")
+
+
+def has_own_headers(profile: Profile) -> bool:
+    """Whether each root name has headers of its own, which those for all operators include."""
+    return Feature.PER_OPERATOR_HEADERS in profile.has
+
+
+def has_common_headers(profile: Profile) -> bool:
+    """Whether the headers for all operators hold what is generated themselves."""
+    return not has_own_headers(profile)
 
 
 def registration_blocks(blocks: Sequence[str], key: str) -> list[Decl]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from astgen.cpp.build import include, named, namespace
 from astgen.cpp.nodes import Decl, File, Include, Pragma, Slot, TParam, Type
 from astgen.lowerings.calling import calling_body, schema_comment
-from astgen.lowerings.frames import api_scopes
+from astgen.lowerings.frames import api_scopes, has_own_headers
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.profile import Feature, Profile
 from astgen.profiles.shapes import operator_header
@@ -42,14 +42,30 @@ def all_functions(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     return File(path, BANNER, (Pragma("once"), Slot("headers")))
 
 
+def functions_of_all(profile: Profile, path: str, blocks: Sequence[str]) -> File:
+    """Functions.h with the functions themselves."""
+    includes = [include(text) for text in (*profile.facts.functions_includes, "ATen/Operators.h")]
+    return File(path, BANNER, (Pragma("once"), *includes, *api_scopes(blocks, "functions")))
+
+
 def functions_header(group: SignatureGroup) -> Include:
     """The header of the functions of an operator's root name."""
     return include(f"{group.header_folder}/ops/{group.root}.h")
 
 
 def is_inline(profile: Profile) -> bool:
-    """Whether the functions are defined in the headers, one for each root name."""
+    """Whether the functions are defined in the headers."""
     return Feature.INLINE_API in profile.has
+
+
+def is_inline_apart(profile: Profile) -> bool:
+    """Whether they are defined in a header for each root name."""
+    return is_inline(profile) and has_own_headers(profile)
+
+
+def is_inline_together(profile: Profile) -> bool:
+    """Whether they are defined in one header for all."""
+    return is_inline(profile) and not has_own_headers(profile)
 
 
 def is_declared(profile: Profile) -> bool:
@@ -65,8 +81,9 @@ def has_functions(group: SignatureGroup, profile: Profile) -> bool:
 @lowering(
     FilePlan("aten/Functions.h", header, when=is_declared),
     FilePlan("aten/Functions.cpp", source, when=is_declared),
-    FilePlan("{library}/ops/{root}.h", operator_functions, Spread.ROOTS, when=is_inline),
-    FilePlan("aten/Functions.h", all_functions, when=is_inline),
+    FilePlan("{library}/ops/{root}.h", operator_functions, Spread.ROOTS, when=is_inline_apart),
+    FilePlan("aten/Functions.h", all_functions, when=is_inline_apart),
+    FilePlan("aten/Functions.h", functions_of_all, when=is_inline_together),
     when=has_functions,
 )
 def functions(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
@@ -83,10 +100,11 @@ def functions(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
 
 
 def inline_functions(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
-    """Functions defined in the header of the root name, and of those with symbolic integers templates of both kinds."""
+    """Functions defined in a header, and of those with symbolic integers templates of both kinds."""
     block = group.operator.namespace
-    yield Piece("structs", operator_header(group), "include")
-    yield Piece("headers", functions_header(group), "include")
+    if has_own_headers(profile):
+        yield Piece("structs", operator_header(group), "include")
+        yield Piece("headers", functions_header(group), "include")
     comment = schema_comment(group)
     for signature in group.signatures():
         body = calling_body(group, signature, profile, "call")

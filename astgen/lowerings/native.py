@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from astgen.cpp.build import func, include, named, namespace, struct
 from astgen.cpp.nodes import Decl, File, Pragma, Slot, Struct
 from astgen.errors import LoweringError
+from astgen.lowerings.frames import has_common_headers, has_own_headers
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.profile import Profile
 from astgen.schema.kernels import Kernel
@@ -29,6 +30,13 @@ def all_headers(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     return File(path, BANNER, (Pragma("once"), Slot("headers")))
 
 
+def kernels_of_all(profile: Profile, path: str, blocks: Sequence[str]) -> File:
+    """NativeFunctions.h with the declarations themselves; one that serves several operators is declared once."""
+    includes = [include(text) for text in (*profile.facts.native_includes, "ATen/NativeMetaFunctions.h")]
+    scopes = [within(block, Slot("kernels", block)) for block in blocks]
+    return File(path, BANNER, (Pragma("once"), *includes, *scopes))
+
+
 def within(path: str, content: Decl) -> Decl:
     """A declaration in the namespace of this path."""
     for text in reversed(path.split("::")):
@@ -37,14 +45,16 @@ def within(path: str, content: Decl) -> Decl:
 
 
 @lowering(
-    FilePlan("{library}/ops/{root}_native.h", kernels_header, Spread.ROOTS),
-    FilePlan("aten/NativeFunctions.h", all_headers),
+    FilePlan("{library}/ops/{root}_native.h", kernels_header, Spread.ROOTS, when=has_own_headers),
+    FilePlan("aten/NativeFunctions.h", all_headers, when=has_own_headers),
+    FilePlan("aten/NativeFunctions.h", kernels_of_all, when=has_common_headers, distinct=True),
 )
 def native(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     """Declarations that hand-written kernels must match, each kernel of an operator once."""
-    yield Piece("headers", include(f"{group.header_folder}/ops/{group.root}_native.h"), "include")
-    if group.operator.attributes.structured:
-        yield Piece("meta", include(f"{group.header_folder}/ops/{group.root}_meta.h"), "include")
+    if has_own_headers(profile):
+        yield Piece("headers", include(f"{group.header_folder}/ops/{group.root}_native.h"), "include")
+        if group.operator.attributes.structured:
+            yield Piece("meta", include(f"{group.header_folder}/ops/{group.root}_meta.h"), "include")
     seen: set[tuple[str, str]] = set()
     for kernel in group.kernels:
         if (kernel.namespace, kernel.name) in seen:

@@ -23,7 +23,7 @@ from astgen.cpp.build import (
 )
 from astgen.cpp.nodes import Decl, File, Pragma, Slot, Stmt, Struct, Using
 from astgen.lowerings.calling import HANDLE, schema_comment
-from astgen.lowerings.frames import api_scopes
+from astgen.lowerings.frames import api_scopes, has_common_headers, has_own_headers
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.profile import Profile
 from astgen.profiles.shapes import DISPATCH_KEY_SET, DISPATCHER, operator_header
@@ -48,38 +48,62 @@ def structs_header(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     return File(path, BANNER, (Pragma("once"), *includes, *api_scopes(blocks, "structs", "_ops")))
 
 
+def types_of_all(profile: Profile) -> tuple[Decl, ...]:
+    """The headers of all types that operators take and give."""
+    return tuple([include(text) for text in profile.facts.all_ops_includes])
+
+
 def all_headers(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     """Operators.h: the headers of all operators."""
-    return File(path, BANNER, (Pragma("once"), Slot("headers")))
+    return File(path, BANNER, (Pragma("once"), *types_of_all(profile), Slot("headers")))
 
 
 def method_headers(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     """MethodOperators.h: the headers of the operators that have a method."""
-    return File(path, BANNER, (Pragma("once"), Slot("method_headers")))
+    return File(path, BANNER, (Pragma("once"), *types_of_all(profile), Slot("method_headers")))
+
+
+def all_structs(profile: Profile, path: str, blocks: Sequence[str]) -> File:
+    """Operators.h with the structs themselves, but those of the operators that have a method."""
+    includes = (*types_of_all(profile), include("ATen/MethodOperators.h"))
+    return File(path, BANNER, (Pragma("once"), *includes, *api_scopes(blocks, "structs", "_ops")))
+
+
+def method_structs(profile: Profile, path: str, blocks: Sequence[str]) -> File:
+    """MethodOperators.h with the structs themselves."""
+    return File(path, BANNER, (Pragma("once"), *types_of_all(profile), *api_scopes(blocks, "method_structs", "_ops")))
 
 
 def source(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     """Operators_<n>.cpp."""
-    includes = tuple([include(text) for text in profile.facts.ops_source_includes])
+    includes = [include(text) for text in profile.facts.ops_source_includes]
+    includes += [] if has_own_headers(profile) else [include("ATen/Operators.h")]
     return File(path, BANNER, (*includes, Slot("headers_of_source"), *api_scopes(blocks, "definitions", "_ops")))
 
 
 @lowering(
-    FilePlan("{library}/ops/{root}_ops.h", structs_header, Spread.ROOTS),
-    FilePlan("aten/Operators.h", all_headers),
-    FilePlan("aten/MethodOperators.h", method_headers),
+    FilePlan("{library}/ops/{root}_ops.h", structs_header, Spread.ROOTS, when=has_own_headers),
+    FilePlan("aten/Operators.h", all_headers, when=has_own_headers),
+    FilePlan("aten/MethodOperators.h", method_headers, when=has_own_headers),
+    FilePlan("aten/Operators.h", all_structs, when=has_common_headers),
+    FilePlan("aten/MethodOperators.h", method_structs, when=has_common_headers),
     FilePlan("aten/Operators_{shard}.cpp", source, Spread.SHARDS, "aten/OperatorsEverything.cpp"),
 )
 def ops(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     """The _ops structs: type, name and schema of each operator, call and redispatch."""
     block = group.operator.namespace
-    header = operator_header(group)
+    is_method = "method" in group.operator.attributes.variants
     keys = fresh(KEYS, group.dispatcher.names())
-    yield Piece("structs", operator_struct(group, keys), "declaration", block)
-    yield Piece("headers", header, "include")
-    yield Piece("headers_of_source", header, "include")
-    if "method" in group.operator.attributes.variants:
-        yield Piece("method_headers", header, "include")
+    struct_node = operator_struct(group, keys)
+    if has_own_headers(profile):
+        header = operator_header(group)
+        yield Piece("structs", struct_node, "declaration", block)
+        yield Piece("headers", header, "include")
+        yield Piece("headers_of_source", header, "include")
+        if is_method:
+            yield Piece("method_headers", header, "include")
+    else:
+        yield Piece("method_structs" if is_method else "structs", struct_node, "declaration", block)
     maker = f"create_{group.struct_name}_typed_handle"
     yield Piece("definitions", typed_handle(group, maker), "handle", block)
     yield Piece("definitions", definition(group, maker, "call"), "call", block)

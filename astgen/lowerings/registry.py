@@ -52,7 +52,7 @@ class FilePlan:
     ``frame`` makes the file around the pieces, with `Slot` nodes where they go, from the profile, ``path`` as it stands
     here and the blocks that the pieces in the file belong to: the files of a plan that have the same blocks share it.
     ``everything`` is the path of an optional file with all pieces; ``when`` tells the profiles that have the file
-    (None: all).
+    (None: all).  ``distinct``: of pieces with the same text the first alone stands in the file.
     """
 
     path: str
@@ -60,6 +60,7 @@ class FilePlan:
     spread: Spread = Spread.ONE
     everything: str = ""
     when: Callable[[Profile], bool] | None = None
+    distinct: bool = False
 
 
 SYMBOL = "symbol"

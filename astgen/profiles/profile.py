@@ -103,9 +103,9 @@ class Facts:
     ``factory_outs``: root names whose out variants are recorded as factories.  ``filled_like``: root names whose
     in-place and out variants are recorded as factories that take their options from the tensor.
     ``trace_includes`` and its kin: headers that every file of tracing kernels, of autograd kernels, of the
-    ``_ops`` structs, the headers of the redispatch and of the public API, the sources of both, that of BackendSelect,
-    the headers of hand-written kernels, of factories of variables and of the inverses of views, the files of view
-    functions and of ADInplaceOrView kernels include.
+    ``_ops`` structs of a root name and of all, the headers of the redispatch and of the public API, the sources of
+    both, that of BackendSelect, the headers of hand-written kernels, of factories of variables and of the inverses of
+    views, the files of view functions and of ADInplaceOrView kernels include.
     ``composites_with_inverse``: views composed of others that have an inverse all the same.
     ``defined_namespaces``: namespaces of operators that torch defines in its own sources too.
     """
@@ -120,6 +120,7 @@ class Facts:
     trace_includes: tuple[str, ...]
     autograd_includes: tuple[str, ...]
     ops_includes: tuple[str, ...]
+    all_ops_includes: tuple[str, ...]
     ops_source_includes: tuple[str, ...]
     redispatch_includes: tuple[str, ...]
     functions_includes: tuple[str, ...]
@@ -177,6 +178,10 @@ class Profile:
                 notes=did_you_mean(form, calls),
             )
         return dataclasses.replace(self, form=form)
+
+    def without(self, feature: Feature) -> Profile:
+        """This profile without a thing that it may have: as a build that leaves it out."""
+        return dataclasses.replace(self, has=self.has - {feature}) if feature in self.has else self
 
     def facts_of(self, operator: Operator) -> Facts:
         """The tables that hold for an operator: names are names of aten's operators, and mean no others."""

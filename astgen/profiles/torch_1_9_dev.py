@@ -149,6 +149,7 @@ TORCH_1_9_DEV = Profile(
         ),
         native_includes=(),
         ops_includes=(),
+        all_ops_includes=(),
         ops_source_includes=(),
         redispatch_includes=_API_INCLUDES,
         functions_includes=_API_INCLUDES,

@@ -127,6 +127,18 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
             "torch/library.h",
         ),
         "ops_includes": ("string_view", "tuple", "vector", "ATen/core/ATen_fwd.h"),
+        "all_ops_includes": (
+            "ATen/core/ATen_fwd.h",
+            "c10/core/QScheme.h",
+            "c10/core/Scalar.h",
+            "c10/core/SymInt.h",
+            "c10/core/SymIntArrayRef.h",
+            "c10/core/TensorOptions.h",
+            "c10/util/OptionalArrayRef.h",
+            "string_view",
+            "tuple",
+            "vector",
+        ),
         "ops_source_includes": ("ATen/Tensor.h", "ATen/core/dispatch/Dispatcher.h"),
         "functions_includes": (
             "ATen/Context.h",

@@ -1,13 +1,17 @@
 """The files of aten from schemas to files, astgen against the installed torchgen, as whole processes.
 
-python tests/bench/aten.py [--pairs N] [--schemas FILE] [--entries N ...] [--torchgen-up-to N] [--json]
+python tests/bench/aten.py [--monolithic-headers] [--pairs N] [--schemas FILE] [--entries N ...] [--torchgen-up-to N]
+[--json]
 
-The families are those that the profile has a lowering for, with a header for each operator; torchgen's own functions
-for just these are called in one process.
+The families are those that the profile has a lowering for, with a header for each operator or with none; torchgen's own
+functions for just these are called in one process.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from contest import EVERYTHING, TORCHGEN, run
@@ -22,17 +26,22 @@ FAMILIES = (
 )
 
 
-def command(name: str, out: Path, schemas: Path | None) -> list[str]:
-    """The command line of a contender."""
+MONOLITHIC = "--monolithic-headers"
+
+
+def command(name: str, out: Path, schemas: Path | None, flags: Sequence[str] = ()) -> list[str]:
+    """The command line of a contender; astgen and the driver of torchgen know the same flags."""
     families = ",".join(family for family in FAMILIES if family in PROFILE.lowerings)
     if name == TORCHGEN:
         driver = HERE.parent / "support" / "torchgen_aten.py"
-        return python(str(driver), str(out), families, *([str(schemas)] if schemas else []))
-    arguments = ["gen", "--profile", PROFILE.name, "--lowering", families, "--out", str(out)]
+        return python(str(driver), *flags, str(out), families, *([str(schemas)] if schemas else []))
+    arguments = ["gen", "--profile", PROFILE.name, "--lowering", families, "--out", str(out), *flags]
     arguments += ["--schemas", str(schemas)] if schemas else []
     arguments += ["--everything"] if name == EVERYTHING else []
     return python("-m", "astgen", *arguments)
 
 
 if __name__ == "__main__":
-    run(__doc__.split("\n")[0], command)
+    flags = [argument for argument in sys.argv if argument == MONOLITHIC]
+    sys.argv = [argument for argument in sys.argv if argument != MONOLITHIC]
+    run(__doc__.split("\n")[0], partial(command, flags=flags))

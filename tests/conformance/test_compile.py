@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from support.compiler import compile_cpp, needs_compiler
 
 from astgen.cpp.print import Style
 from astgen.driver import generate
-from astgen.profiles.profile import Profile
+from astgen.profiles.profile import Feature, Profile
 from astgen.schema.operator import Operator
 
 pytest.importorskip("torch.utils.cpp_extension", reason="compiles against the headers of an installed torch")
@@ -73,18 +74,47 @@ def test_a_sample_of_the_api(tmp_path: Path, new_profile: Profile, new_operators
 
 
 def write_headers(folder: Path, profile: Profile, operators: list[Operator]) -> Path:
-    """Our headers by root name, where they come before those of torch; the path to include."""
-    include = folder / "include"
-    for file in generate(profile, ["ops", "functions", "native"], operators):
-        if file.path.startswith("aten/ops/"):
-            target = include / "ATen" / file.path.removeprefix("aten/")
+    """Our headers by root name, and the class Tensor, where they come before those of torch; the path to include."""
+    include = folder / "include" / "ATen"
+    for file in generate(profile, ["ops", "functions", "methods", "native"], operators):
+        if file.path.startswith(("aten/ops/", "aten/core/")):
+            target = include / file.path.removeprefix("aten/")
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(file.text)
-    return include
+    (include / "core" / "TensorBody.h").write_text(tensor_body())
+    return folder / "include"
+
+
+def tensor_body() -> str:
+    """The frame of the class Tensor that torch ships, with includes of our methods where its generated ones stand."""
+    from torch.utils.cpp_extension import include_paths
+
+    shipped = Path(include_paths()[0], "ATen", "core", "TensorBody.h").read_text()
+    declared = r"(?:  [^\n]* const;\n){700,}"
+    defined = r"namespace at \{\s+// aten::_backward\(.*?\n\} // namespace at\n"
+    for pattern, header in ((declared, "methods"), (defined, "definitions")):
+        include = f"#include <ATen/core/TensorBody_{header}.h>\n"
+        shipped, found = re.subn(pattern, include, shipped, flags=re.DOTALL if header == "definitions" else 0)
+        assert found == 1, header
+    return shipped
+
+
+def test_headers_for_all(tmp_path: Path, new_profile: Profile, new_operators: list[Operator]) -> None:
+    """The headers that hold all structs and functions themselves.
+
+    The one of native kernels is not among them: it includes a header that torch does not ship whole.
+    """
+    profile = new_profile.without(Feature.PER_OPERATOR_HEADERS)
+    (tmp_path / "ATen").mkdir()
+    for file in generate(profile, ["ops", "functions"], new_operators):
+        (tmp_path / "ATen" / Path(file.path).name).write_text(file.text)
+    unit = tmp_path / "all.cpp"
+    unit.write_text("#include <ATen/MethodOperators.h>\n#include <ATen/Operators.h>\n#include <ATen/Functions.h>\n")
+    compile_cpp(unit, tmp_path)
 
 
 def test_every_header_of_an_operator(tmp_path: Path, new_profile: Profile, new_operators: list[Operator]) -> None:
-    """All of ``ATen.h`` with our headers of operators, and the definitions of the sample."""
+    """All of ``ATen.h`` with our headers of operators and our methods, and the definitions of the sample."""
     include = write_headers(tmp_path, new_profile, new_operators)
     by_name = {str(operator.name): operator for operator in new_operators}
     sample = [by_name[name] for name in SAMPLE]

@@ -10,11 +10,12 @@ import pytest
 from support.compared import compare, counted, torchgens
 
 from astgen.driver import generate
-from astgen.profiles.profile import Profile
+from astgen.profiles.profile import Feature, Profile
 from astgen.schema.operator import Operator
 
 pytest.importorskip("torchgen", reason="compares with the torchgen of an installed torch")
 pytestmark = pytest.mark.torch
+HEADERS_FOR_ALL = ("Operators", "MethodOperators", "Functions", "NativeFunctions")
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +58,38 @@ def test_methods(files: dict[str, str]) -> None:
     ):
         theirs = torchgens(ComputeTensorMethod(target=target, static_dispatch_backend_indices=[]))
         compare(f"methods, {target.name.lower()}s", counted([files[path]]), theirs, 786)
+
+
+@pytest.fixture(scope="module")
+def monolithic(new_profile: Profile, new_operators: list[Operator]) -> dict[str, str]:
+    profile = new_profile.without(Feature.PER_OPERATOR_HEADERS)
+    made = generate(profile, ["ops", "functions", "native"], new_operators)
+    return {file.path: file.text for file in made if file.path.endswith(".h")}
+
+
+def test_headers_for_all_without_those_for_each(files: dict[str, str], monolithic: dict[str, str]) -> None:
+    """They hold what those for each operator hold; the structs of methods have a header of their own."""
+    assert monolithic.keys() == {f"aten/{text}.h" for text in HEADERS_FOR_ALL}
+    structs = [files[path] for path in files if path.endswith("_ops.h")]
+    assert counted([monolithic["aten/Operators.h"], monolithic["aten/MethodOperators.h"]]) == counted(structs)
+    functions = [files[path] for path in files if path.startswith("aten/ops/") and not path.endswith("_ops.h")]
+    assert counted([monolithic["aten/Functions.h"]]) == counted(functions)
+
+
+def test_a_kernel_of_several_operators_is_declared_once_for_all(
+    monolithic: dict[str, str], new_profile: Profile, new_operators: list[Operator]
+) -> None:
+    """As redeclarations with defaults would be errors; a kernel that two root names share stands in both of theirs."""
+    ours = counted([monolithic["aten/NativeFunctions.h"]])
+    assert set(ours.values()) == {1}
+    apart = [f.text for f in generate(new_profile, ["native"], new_operators) if f.path.startswith("aten/ops/")]
+    assert ours.keys() == counted(apart).keys()
+
+
+def test_structs_of_methods_in_their_own_header(monolithic: dict[str, str], new_operators: list[Operator]) -> None:
+    methods = sum("method" in operator.attributes.variants for operator in new_operators)
+    assert monolithic["aten/MethodOperators.h"].count("struct TORCH_API") == methods
+    assert monolithic["aten/Operators.h"].count("struct TORCH_API") == len(new_operators) - methods
 
 
 def test_shipped_headers(files: dict[str, str]) -> None:

@@ -1,7 +1,7 @@
-"""Let torchgen write some families of aten: python tests/support/torchgen_aten.py OUT FAMILY,... [SCHEMAS].
+"""Let torchgen write some families of aten: python torchgen_aten.py [--monolithic-headers] OUT FAMILY,... [SCHEMAS].
 
-Its own functions for all headers and all sources run, for no backend and with a header for each operator; what they
-would write for other families is left out before it is made.
+Its own functions for all headers and all sources run, for no backend and with a header for each operator, or none; what
+they would write for other families is left out before it is made.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ TEMPLATES = {
     "registration_declarations": {"RegistrationDeclarations.h"},
     "declarations_yaml": {"Declarations.yaml"},
 }
+MONOLITHIC = "--monolithic-headers"
 # what a default build leaves out
 _OTHER_BUILDS = ("MPS", "SparseMPS", "SparseCsrMPS", "XPU", "MTIA")
 
@@ -54,7 +55,7 @@ class ChosenFiles(FileManager):
             super().write_sharded_with_template(filename, template_fn, *args, **options)
 
 
-def write(out: str, families: Iterable[str], schemas: str | None = None) -> None:
+def write(out: str, families: Iterable[str], schemas: str | None = None, *, monolithic: bool = False) -> None:
     """Parse the schemas and write the files of the families."""
     chosen = {template for family in families for template in TEMPLATES[family]}
     packaged = Path(torchgen.__file__).parent / "packaged" / "ATen"
@@ -76,7 +77,7 @@ def write(out: str, families: Iterable[str], schemas: str | None = None) -> None
         "dispatch_keys": [],
         "functions_keys": set(),
         "rocm": False,
-        "per_operator_headers": True,
+        "per_operator_headers": not monolithic,
     }
     gen.gen_source_files(
         **common,
@@ -94,8 +95,9 @@ def write(out: str, families: Iterable[str], schemas: str | None = None) -> None
     gen.gen_declarations_yaml(native_functions=parsed.native_functions, cpu_fm=top)
 
 
-def main(out: str, families: str, schemas: str | None = None) -> None:
-    write(out, families.split(","), schemas)
+def main(*arguments: str) -> None:
+    out, families, *schemas = [argument for argument in arguments if argument != MONOLITHIC]
+    write(out, families.split(","), *schemas, monolithic=MONOLITHIC in arguments)
 
 
 if __name__ == "__main__":
