@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterable
+from typing import TextIO
 
 import click
 
@@ -33,7 +34,7 @@ def cc(style: str, command: tuple[str, ...]) -> int:
         return NOT_FOUND
     assert process.stderr is not None
     with process.stderr as lines:
-        _map(lines, style)
+        _map(lines, style, sys.stderr)
     code = process.wait()
     return code if code >= 0 else SIGNALLED - code
 
@@ -45,9 +46,9 @@ def map_errors(style: str) -> None:
     _map(sys.stdin, style, sys.stdout)
 
 
-def _map(lines: Iterable[str], style: str, stream: object = None) -> None:
+def _map(lines: Iterable[str], style: str, stream: TextIO) -> None:
     from astgen.compiler import Mapper
 
     mapper = Mapper(replace=style == "replace")
     for line in mapper.mapped(line.rstrip("\n") for line in lines):
-        print(line, file=stream or sys.stderr, flush=True)  # type: ignore[arg-type]
+        print(line, file=stream, flush=True)

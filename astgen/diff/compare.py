@@ -37,7 +37,7 @@ def same_forms(*ends: Snapshot) -> None:
     for end in ends:
         end.parts = {_without_form(key, alone): part for key, part in end.parts.items()}
         for key, part in end.parts.items():
-            part.key = key  # type: ignore[misc]
+            part.key = key
 
 
 def _without_form(key: str, lowerings: set[str]) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from itertools import zip_longest
 from typing import Literal
 
 from astgen.cpp.nested import BLOCK, Atom, Group, Item, is_comment, leaves, statements, tokens_of_line
@@ -253,22 +254,21 @@ def aligned(old: Sequence[Item], new: Sequence[Item]) -> Iterator[tuple[Item | N
 
 
 def _paired(old: Sequence[Item], new: Sequence[Item]) -> Iterator[tuple[Item | None, Item | None]]:
-    """The best pairing in which no two pairs cross."""
+    """The best pairing in which no two pairs cross; of very many items the pairing in their order."""
     if len(old) * len(new) > _MANY:
-        score: Callable[[int, int], float] = lambda i, j: 1.0 if i == j else 0.0  # noqa: E731
-    else:
-        left, right = [Counter(leaves(item)) for item in old], [Counter(leaves(item)) for item in new]
-        table = [[_likeness(a, b) for b in right] for a in left]
-        score = lambda i, j: table[i][j]  # noqa: E731
+        yield from zip_longest(old, new)
+        return
+    left, right = [Counter(leaves(item)) for item in old], [Counter(leaves(item)) for item in new]
+    score = [[_likeness(a, b) for b in right] for a in left]
     best = [[0.0] * (len(new) + 1) for _ in range(len(old) + 1)]
     for i in range(len(old) - 1, -1, -1):
         for j in range(len(new) - 1, -1, -1):
-            value = score(i, j)
+            value = score[i][j]
             paired = best[i + 1][j + 1] + value if value >= _ALIKE else 0.0
             best[i][j] = max(paired, best[i + 1][j], best[i][j + 1])
     i = j = 0
     while i < len(old) and j < len(new):
-        value = score(i, j)
+        value = score[i][j]
         if value >= _ALIKE and best[i][j] == best[i + 1][j + 1] + value:
             yield old[i], new[j]
             i, j = i + 1, j + 1

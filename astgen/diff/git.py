@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +11,8 @@ from tempfile import TemporaryDirectory
 
 from astgen.errors import ProfileError
 
+_OF_HOOKS = frozenset(["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"])
+
 
 class GitError(ProfileError):
     """git is not there, or refuses."""
@@ -17,9 +20,11 @@ class GitError(ProfileError):
 
 def git(*arguments: str, folder: Path | None = None) -> str:
     """What a git command prints.  Raises `GitError` with the first line of what it complains of."""
-    command = ["git", *(["-C", str(folder)] if folder is not None else []), *arguments]
+    command = ["git", "-c", f"core.hooksPath={os.devnull}", *(["-C", str(folder)] if folder else []), *arguments]
+    # a hook that runs this tells git by variables where it is, which would hold for every folder
+    environment = {name: value for name, value in os.environ.items() if name not in _OF_HOOKS}
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False, env=environment)
     except OSError as error:
         raise GitError(f"cannot run git: {error.strerror}") from None
     if done.returncode:

@@ -11,7 +11,6 @@ from typing import Literal
 from astgen.diff.abstract import Step
 from astgen.diff.edits import Edit
 from astgen.origin import Emitter, Extent
-from astgen.record import record
 
 Kind = Literal["added", "removed", "renamed", "moved", "signature", "body", "comment", "header"]
 KINDS: tuple[Kind, ...] = ("added", "removed", "renamed", "moved", "signature", "body", "comment", "header")
@@ -25,7 +24,7 @@ Cause = Literal["schema", "generator", "config", "interaction", "unknown"]
 CAUSES: tuple[Cause, ...] = ("schema", "generator", "config", "interaction", "unknown")
 
 
-@record
+@dataclass(slots=True)
 class Part:
     """A region at one end of a comparison: its text, the lines of the file that it takes, and where it came from.
 

@@ -206,6 +206,6 @@ def _rebase(snapshot: Snapshot, tree: Path, top: Path) -> None:
 
     for part in snapshot.parts.values():
         if part.schema is not None:
-            part.schema = replace(part.schema, path=name(part.schema.path))  # type: ignore[misc]
+            part.schema = replace(part.schema, path=name(part.schema.path))
         if part.emitter is not None:
-            part.emitter = replace(part.emitter, path=name(part.emitter.path))  # type: ignore[misc]
+            part.emitter = replace(part.emitter, path=name(part.emitter.path))

@@ -100,7 +100,7 @@ class _Collected:
             part = _part(key, path, several, lines)
             before = self._parts.setdefault(key, part)
             if before is not part and before.text != part.text:  # declared here and defined there
-                before.text += part.text  # type: ignore[misc]
+                before.text += part.text
 
     def snapshot(self, ref: str, mode: str) -> Snapshot:
         """All that was taken."""

@@ -159,7 +159,7 @@ SAME = {"schema_id": "s", "generator_id": "g", "config_id": "c"}
 def test_fast_causes(ids: dict[str, str], digests: tuple[str, str], cause: Cause) -> None:
     base, head = snapshot({"trace:f": kernel("f")}, **SAME), snapshot({"trace:f": kernel("f", "g();")}, **SAME | ids)
     for end, digest in ((base, digests[0]), (head, digests[1])):
-        end.parts["trace:f"].schema_digest = digest  # type: ignore[misc]
+        end.parts["trace:f"].schema_digest = digest
     (change,) = compare(base, head).changes
     assert change.cause == cause
     assert fast_causes(base, head)(change) == cause
