@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from hashlib import sha256
@@ -308,6 +309,106 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.
     with pytest.raises(KeyboardInterrupt):
         write([file("sub/a.cpp")], tmp_path)
     assert tree(tmp_path) == {}
+
+
+# --- runs that are killed, disks that are full ---
+
+KILLED = """
+import os, sys
+from astgen import GeneratedFile, write
+from astgen.emit import staging
+step = int(sys.argv[2])
+def dying(function):
+    def call(*arguments):
+        global step
+        step -= 1
+        if step == 0:
+            os.kill(os.getpid(), 9)
+        return function(*arguments)
+    return call
+staging.write_new, os.replace, os.unlink = dying(staging.write_new), dying(os.replace), dying(os.unlink)
+write([GeneratedFile(f"{name}.cpp", "new " + name, "trace") for name in ("a", "b", "sub/c")], sys.argv[1])
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="a process is killed as POSIX does it")
+@pytest.mark.parametrize("step", range(1, 10))
+def test_a_run_that_is_killed_leaves_whole_files_and_the_next_completes(tmp_path: Path, step: int) -> None:
+    """Killed at each step of a run: before each file is written, moved or removed."""
+    old = [file("a.cpp", "old a"), file("b.cpp", "old b"), file("gone.cpp", "old")]
+    new = [file(f"{name}.cpp", f"new {name}") for name in ("a", "b", "sub/c")]
+    write(old, tmp_path)
+    done = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path), str(step)], check=False)
+    assert done.returncode == -9
+    whole = {b"old a", b"old b", b"old", b"new a", b"new b", b"new sub/c"}
+    for path, content in tree(tmp_path).items():
+        if not path.endswith((".tmp", MANIFEST)) and content is not None:
+            assert content in whole
+    assert manifest(tmp_path)
+    write(new, tmp_path)
+    assert tree(tmp_path).keys() == {"a.cpp", "b.cpp", "sub", "sub/c.cpp", MANIFEST}
+    assert [(tmp_path / one.path).read_text() for one in new] == [one.text for one in new]
+
+
+def test_what_somebody_else_named_so_is_left_alone(tmp_path: Path) -> None:
+    others = [".notes.tmp", "a.cpp.123-0123abcd.tmp", ".a.cpp.x-0123abcd.tmp"]
+    for name in others:
+        (tmp_path / name).write_text("mine")
+    write([file("a.cpp")], tmp_path)
+    assert tree(tmp_path).keys() == {"a.cpp", MANIFEST, *others}
+
+
+FULL = """
+mount -t tmpfs -o size=64k none "$1" && cd "$1" && printf small > a.cpp && "$2" -c '
+from astgen import GeneratedFile, write
+from astgen.errors import OutputError
+try:
+    write([GeneratedFile("a.cpp", "x" * 30_000, "trace"), GeneratedFile("d/b.cpp", "x" * 60_000, "trace")], ".")
+except OutputError as error:
+    print(error)
+' && ls -A && cat a.cpp
+"""
+
+
+READ_ONLY = """
+mount -t tmpfs none "$1" && cd "$1" && printf small > a.cpp && cd / && mount -o remount,ro "$1" && cd "$1" && "$2" -c '
+from astgen import GeneratedFile, write
+from astgen.errors import OutputError
+try:
+    write([GeneratedFile("a.cpp", "new", "trace")], ".")
+except OutputError as error:
+    print(error)
+' && ls -A && cat a.cpp
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "message"),
+    [
+        (FULL, "error: cannot write ./d/b.cpp: No space left on device"),
+        (READ_ONLY, "error: cannot write ./a.cpp: Read-only file system"),
+    ],
+    ids=["full", "read-only"],
+)
+def test_a_disk_of_its_own(tmp_path: Path, script: str, message: str) -> None:
+    unshare = shutil.which("unshare")
+    command = [str(unshare), "-rm", "sh", "-ec", script, "sh", str(tmp_path), sys.executable]
+    done = subprocess.run(command, capture_output=True, text=True, check=False) if unshare else None
+    if done is None or "mount" in done.stderr or "unshare" in done.stderr:
+        pytest.skip("a small disk of one's own cannot be mounted here")
+    assert (done.stdout, done.stderr) == (f"{message}\na.cpp\nsmall", "")
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root can write to every folder")
+def test_a_folder_that_is_read_only(tmp_path: Path) -> None:
+    write([file("a.cpp")], tmp_path)
+    tmp_path.chmod(0o555)
+    try:
+        with pytest.raises(OutputError, match="Permission denied"):
+            write([file("a.cpp", "new\n")], tmp_path)
+    finally:
+        tmp_path.chmod(0o755)
+    assert (tmp_path / "a.cpp").read_text() == "text\n"
 
 
 # --- several at once ---

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from astgen.codes import files, operators, schemas
+from astgen.codes import changes, derivatives, files, operators, schemas
 from astgen.codes.code import Code
 
-_TABLES: tuple[ModuleType, ...] = (files, schemas, operators)
+_TABLES: tuple[ModuleType, ...] = (files, schemas, operators, derivatives, changes)
 
 
 def all_codes() -> dict[str, Code]:

@@ -17,7 +17,8 @@ class Code:
     """A rule by name: why it is there, a file that breaks it, and one that does not.
 
     ``kind`` is the kind of both files, ``severity`` whether breaking the rule is an error or to be warned of.
-    ``old`` is the earlier state for a rule about changes, where ``bad`` and ``good`` are later ones.
+    ``old`` is the earlier state for a rule about changes, where ``bad`` and ``good`` are later ones; ``backend`` is
+    the file of a backend that has kernels for them.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Code:
     kind: str = SCHEMAS
     severity: str = ERROR
     old: str = ""
+    backend: str = ""
 
     def error(self, message: str, origin: Origin | None = None, notes: Iterable[Note | str] = ()) -> SchemaError:
         """The error to raise where the rule is broken."""

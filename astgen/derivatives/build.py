@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from astgen.codes.derivatives import (
+    DUPLICATE_DERIVATIVE,
+    FORMULA_PLACE,
+    HIDDEN_ARGUMENT,
+    OUTPUT_DIFFERENTIABILITY,
+)
+from astgen.codes.operators import UNKNOWN_DISPATCH_KEY
 from astgen.derivatives.attributes import save
 from astgen.derivatives.checks import at_word, backward_errors, gradient_errors, hidden_errors
 from astgen.derivatives.entries import NON_DIFFERENTIABLE, Entry, Formula, unknown_name
 from astgen.derivatives.forward import forward_derivatives
 from astgen.derivatives.model import DEFAULT_KEY, Derivative, Differentiability, ForwardDerivative, Saved
 from astgen.derivatives.uses import Uses, variables, words
-from astgen.errors import AstgenError, SchemaError, did_you_mean
+from astgen.errors import AstgenError, Note, did_you_mean
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import AT_NAMESPACE, Kind, Operator
 from astgen.schema.traits import is_tensor_like
@@ -21,6 +28,7 @@ from astgen.types import bare
 
 # Names that generated code has for itself.
 _RESERVED = frozenset({"grad_input_mask", "result"})
+_GRADIENTS = frozenset({"grad", "grads"})
 
 
 class Builder:
@@ -40,7 +48,7 @@ class Builder:
             if key != DEFAULT_KEY and key not in keys:
                 message = f"{key} is no dispatch key of autograd"
                 near = did_you_mean(key, (DEFAULT_KEY, *sorted(keys)))
-                self._errors.append(SchemaError(message, entry.keys[key], near))
+                self._errors.append(UNKNOWN_DISPATCH_KEY.error(message, entry.keys[key], near))
                 continue
             try:
                 found[key] = self._of_key(entry, group, key, formulas)
@@ -54,16 +62,28 @@ class Builder:
         for argument in operator.schema.arguments:
             if argument.name in _RESERVED:
                 message = f"an argument named {argument.name} would be hidden by a name that formulas have"
-                self._errors.append(SchemaError(message, entry.origin()))
+                self._errors.append(HIDDEN_ARGUMENT.error(message, entry.origin()))
+            elif argument.name in _GRADIENTS:
+                self._check_gradient(entry, group, argument.name)
         if entry.outputs is None:
             return
         results = len(operator.schema.returns)
         if len(entry.outputs) != results:
             message = f"output_differentiability has {len(entry.outputs)} items; {operator.name} has {results} results"
-            self._errors.append(SchemaError(message, entry.outputs_origin))
+            self._errors.append(OUTPUT_DIFFERENTIABILITY.error(message, entry.outputs_origin))
         if operator.kind is Kind.INPLACE and False in entry.outputs:
             message = f"the result of {operator.name} is an argument, whose differentiability it cannot take away"
-            self._errors.append(SchemaError(message, entry.outputs_origin))
+            self._errors.append(OUTPUT_DIFFERENTIABILITY.error(message, entry.outputs_origin))
+
+    def _check_gradient(self, entry: Entry, group: SignatureGroup, name: str) -> None:
+        """Whether a formula has a word that is an argument and a gradient."""
+        formulas = [formula for formulas in entry.formulas.values() for formula in formulas]
+        using = [formula for formula in formulas if formula.tree is not None and name in variables(formula.tree)]
+        if using:
+            first = min(using, key=lambda formula: formula.text.start)
+            message = f"{name} in a formula is an argument of {group.operator.name} and the gradient of its result"
+            note = Note("the operator is here", group.operator.origin)
+            self._errors.append(at_word(first, name, message, [note], HIDDEN_ARGUMENT))
 
     def _of_key(self, entry: Entry, group: SignatureGroup, key: str, formulas: list[Formula]) -> Differentiability:
         signature = group.symint or group.regular
@@ -120,7 +140,7 @@ class Builder:
             elif formula.keyword == NON_DIFFERENTIABLE:
                 without += formula.names
             elif formula.keyword:
-                raise SchemaError(f"{formula.keyword} is a formula only of a result", formula.origin())
+                raise FORMULA_PLACE.error(f"{formula.keyword} is a formula only of a result", formula.origin())
             else:
                 backward.append(formula)
         self._once(formulas)
@@ -132,7 +152,8 @@ class Builder:
         for formula in formulas:
             for name in formula.names:
                 if name in seen:
-                    raise SchemaError(f"there is a formula for {name!r} already", formula.origin_of(name))
+                    message = f"there is a formula for {name!r} already"
+                    raise DUPLICATE_DERIVATIVE.error(message, formula.origin_of(name))
                 seen.add(name)
 
     def _derivative(
@@ -147,7 +168,7 @@ class Builder:
         for saved in inputs:
             if saved.name.endswith("_sym_strides") and formula.names != (saved.source,):
                 message = f"the strides of {saved.source} can be used in the formula for {saved.source} alone"
-                raise at_word(formula, "sym_strides", message)
+                raise at_word(formula, "sym_strides", message, code=FORMULA_PLACE)
         named = uses(tree).intersection(available)
         origin = formula.origin()
         return Derivative(formula.names, tree, formula.tree, tuple(inputs), tuple(outputs), named, origin)

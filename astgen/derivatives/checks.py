@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from astgen.codes.code import Code
+from astgen.codes.derivatives import GRADIENT_NAMES, PLAIN_SIZES, UNKNOWN_NAME
 from astgen.cpp import walk
 from astgen.cpp.lexer import tokenize
 from astgen.cpp.nodes import Call, Index, Lit, Member, Name, Node, Unary
 from astgen.derivatives.entries import Entry, Formula
 from astgen.derivatives.uses import variables, words
-from astgen.errors import SchemaError, did_you_mean
+from astgen.errors import Note, SchemaError, did_you_mean
 
 # Sizes may be symbolic, and a formula that takes plain ones would fix them.
 _PLAIN_SIZES = {"sizes": "sym_sizes()", "strides": "sym_strides()", "size": "sym_size(dim)"}
@@ -33,12 +35,11 @@ def backward_errors(formula: Formula, known: Iterable[str], results: int) -> Ite
             yield at_word(formula, name, message, did_you_mean(name, names))
     for node in walk.walk(tree) if _ASKS & words(tree) else ():
         if plain := _plain_size(node):
-            yield at_word(
-                formula, plain, f"a formula has no .{plain}(): sizes may be symbolic; use .{_PLAIN_SIZES[plain]}"
-            )
+            message = f"a formula has no .{plain}(): sizes may be symbolic; use .{_PLAIN_SIZES[plain]}"
+            yield at_word(formula, plain, message, code=PLAIN_SIZES)
         if (index := gradient_index(node)) is not None and index >= results:
             message = f"grads[{index}] is out of range: the operator has {results} result{'s'[: results != 1]}"
-            yield at_word(formula, "grads", message)
+            yield at_word(formula, "grads", message, code=GRADIENT_NAMES)
 
 
 def hidden_errors(formula: Formula, hidden: frozenset[str]) -> Iterator[SchemaError]:
@@ -80,17 +81,17 @@ def gradient_errors(entry: Entry, formulas: list[Formula], named: frozenset[str]
     name = entry.schema.name
     if single and several:
         message = f"the formulas of {name} use both grad and grads; grad is grads[0]"
-        yield at_word(*several, message)
+        yield at_word(*several, message, code=GRADIENT_NAMES)
     if by_name and (other := single or several):
         message = f"the formulas of {name} use both {by_name[1]} and {other[1]}; choose one way to name gradients"
-        yield at_word(*by_name, message)
-    if several is None:
+        yield at_word(*by_name, message, code=GRADIENT_NAMES)
+    if several is None or single:
         return
     indexes = [gradient_index(node) for formula in formulas if formula.tree for node in walk.walk(formula.tree)]
     indexed = [index for index in indexes if index is not None]
     if indexed and set(indexed) == {0} and len(indexed) == _count(formulas, "grads"):
         message = f"the formulas of {name} use only grads[0]; if the first result alone is differentiable it is grad"
-        yield at_word(*several, message)
+        yield at_word(*several, message, code=GRADIENT_NAMES)
 
 
 def _first(formulas: list[Formula], names: Iterable[str]) -> tuple[Formula, str] | None:
@@ -106,7 +107,9 @@ def _count(formulas: list[Formula], name: str) -> int:
     return sum(type(node) is Name and node.text == name for tree in trees for node in walk.walk(tree))
 
 
-def at_word(formula: Formula, word: str, message: str, notes: Iterable[str] = ()) -> SchemaError:
+def at_word(
+    formula: Formula, word: str, message: str, notes: Iterable[Note | str] = (), code: Code = UNKNOWN_NAME
+) -> SchemaError:
     """An error at the first place where a word stands in a formula."""
     offset = next((token.offset for token in tokenize(formula.text.value) if token.text == word), 0)
-    return SchemaError(message, formula.origin(offset), tuple(notes))
+    return code.error(message, formula.origin(offset), tuple(notes))

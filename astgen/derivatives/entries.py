@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping as Dict
 from dataclasses import dataclass, field
 
+from astgen.codes.derivatives import DUPLICATE_DERIVATIVE, FORMULA_PLACE, UNKNOWN_NAME
+from astgen.codes.files import BAD_VALUE, MISSING_KEY, NOT_AN_ENTRY
 from astgen.cpp.nodes import Expr
 from astgen.cpp.parse import parse_expr
 from astgen.errors import AstgenError, Note, SchemaError, did_you_mean
@@ -71,7 +73,7 @@ class EntryReader:
         """The entry of a node, or nothing where it names no operator."""
         if not isinstance(node, Mapping):
             message = f"an entry is a mapping with the key name, not {node.kind}"
-            self.errors.append(SchemaError(message, node.origin()))
+            self.errors.append(NOT_AN_ENTRY.error(message, node.origin()))
             return None
         try:
             text, schema = self._name(node)
@@ -85,7 +87,7 @@ class EntryReader:
     def _name(self, node: Mapping) -> tuple[Text, FunctionSchema]:
         value = node.get("name")
         if value is None:
-            raise SchemaError("the entry has no name, the schema of the operator", node.origin())
+            raise MISSING_KEY.error("the entry has no name, the schema of the operator", node.origin())
         text = expect_text("name", value, "the schema of the operator")
         return text, parse_schema(text.value, lambda offset: locate(text, offset))
 
@@ -96,15 +98,16 @@ class EntryReader:
             return {DEFAULT_KEY: self._formulas(plain)}, {DEFAULT_KEY: node.origin()}
         for key, _ in plain:
             message = f"{key.value!r} stands beside dispatch; an entry has formulas in one of the two places"
-            self.errors.append(SchemaError(message, key.origin(key.value)))
+            self.errors.append(FORMULA_PLACE.error(message, key.origin(key.value)))
         if not isinstance(dispatch, Mapping):
-            self.errors.append(SchemaError(f"dispatch is a mapping, not {dispatch.kind}", dispatch.origin("dispatch")))
+            message = f"dispatch is a mapping, not {dispatch.kind}"
+            self.errors.append(BAD_VALUE.error(message, dispatch.origin("dispatch")))
             return {}, {}
         formulas, keys = {}, {}
         for key, value in dispatch.items():
             if not isinstance(value, Mapping):
                 message = f"{key.value} is a mapping of formulas, not {value.kind}"
-                self.errors.append(SchemaError(message, value.origin(key.value)))
+                self.errors.append(BAD_VALUE.error(message, value.origin(key.value)))
                 continue
             formulas[key.value] = self._formulas(list(value.items()))
             keys[key.value] = key.origin(key.value)
@@ -138,7 +141,7 @@ class EntryReader:
             return None, None, None
         try:
             if not isinstance(value, Sequence):
-                raise SchemaError(f"{key} is a list, not {value.kind}", value.origin(key))
+                raise BAD_VALUE.error(f"{key} is a list, not {value.kind}", value.origin(key))
             items = [expect_text(f"an item of {key}", item) for item in value.items]
             truths = [item.resolved() for item in items]
             if len(items) == 1 and isinstance(truths[0], str):
@@ -148,7 +151,7 @@ class EntryReader:
             for item, truth in zip(items, truths, strict=True):
                 if not isinstance(truth, bool):
                     note = "a condition in C++ may stand alone, for the only result of an operator"
-                    raise SchemaError(f"an item of {key} is True or False", item.origin(key), [note])
+                    raise BAD_VALUE.error(f"an item of {key} is True or False", item.origin(key), [note])
             return tuple([bool(truth) for truth in truths]), value.origin(key), None
         except AstgenError as error:
             self.errors += error.errors
@@ -158,10 +161,10 @@ class EntryReader:
 def unknown_name(formula: Formula, name: str, known: list[str]) -> SchemaError:
     """The error for a formula of what is neither an argument nor a result."""
     message = f"{name!r} is neither an argument nor a result of the operator"
-    return SchemaError(message, formula.origin_of(name), did_you_mean(name, known))
+    return UNKNOWN_NAME.error(message, formula.origin_of(name), did_you_mean(name, known))
 
 
 def repeated(entry: Entry, first: Entry) -> SchemaError:
     """The error for a second entry of an operator."""
     note = Note("the first entry is here", first.origin())
-    return SchemaError(f"{entry.schema.name} has an entry already", entry.origin(), [note])
+    return DUPLICATE_DERIVATIVE.error(f"{entry.schema.name} has an entry already", entry.origin(), [note])

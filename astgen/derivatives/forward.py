@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from astgen.codes.derivatives import BORROWED_FORMULA, FORMULA_PLACE
 from astgen.cpp import walk
 from astgen.cpp.build import call, dot, name
 from astgen.cpp.nodes import Call, Expr, Member, Name, Paren, Ternary
@@ -106,7 +107,8 @@ def _required(formula: Formula, tree: Expr, inputs: Sequence[Binding], suffix: s
     for binding in inputs:
         if binding.name in used and not formula.keyword:
             note = f"{binding.name}_p is its value, {binding.name}_t its tangent"
-            raise at_word(formula, binding.name, f"{binding.name} is ambiguous in a forward formula", [note])
+            message = f"{binding.name} is ambiguous in a forward formula"
+            raise at_word(formula, binding.name, message, [note])
         if f"{binding.name}{suffix}" in used:
             found.add(binding.name)
     return frozenset(found)
@@ -127,7 +129,7 @@ def is_list_of_tensors(binding: Binding) -> bool:
 
 
 def _no_keyword(formula: Formula, where: str) -> SchemaError:
-    return SchemaError(f"{formula.keyword} is a formula {where}", formula.origin())
+    return FORMULA_PLACE.error(f"{formula.keyword} is a formula {where}", formula.origin())
 
 
 # --- in-place operators ---
@@ -142,13 +144,14 @@ def in_place(info: Differentiability, operator: Operator, *, exact: bool) -> tup
     if not info.forward:
         return ()
     if len(info.forward) > 1:
-        raise SchemaError(f"{operator.name} works in place and can have one forward formula", info.forward[1].origin)
+        message = f"{operator.name} works in place and can have one forward formula"
+        raise FORMULA_PLACE.error(message, info.forward[1].origin)
     forward = info.forward[0]
     tree = forward.formula
     if "self_p" in info.uses(tree):
         if exact:
             message = f"{operator.name} has overwritten self_p; its formula may use result, or original_self_p"
-            raise SchemaError(message, forward.origin)
+            raise BORROWED_FORMULA.error(message, forward.origin)
         tree = walk.substitute(tree, {f"self{s}": name(f"original_self{s}") for s in ("_p", "_t")})
     tree = walk.substitute(tree, {"result": name("self_p")})
     primals = forward.primals | {"self"} if "self_p" in info.uses(tree) else forward.primals

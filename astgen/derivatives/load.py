@@ -6,13 +6,15 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from astgen.codes.derivatives import UNKNOWN_OPERATOR
 from astgen.derivatives.build import Builder
 from astgen.derivatives.entries import Entry, EntryReader, repeated
 from astgen.derivatives.group import DifferentiableGroup
 from astgen.derivatives.matching import ByKey, Match, Matcher
 from astgen.derivatives.model import Differentiability
+from astgen.derivatives.schemas import other_schema
 from astgen.derivatives.view_copies import view_copies
-from astgen.errors import AstgenError, Note, SchemaError, did_you_mean, raise_collected
+from astgen.errors import AstgenError, did_you_mean, raise_collected
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
 from astgen.schema.yaml import read_entries
@@ -109,12 +111,11 @@ def _entries(
         operator = by_name.get(name)
         if operator is None:
             message = f"there is no operator {name}"
-            errors.append(SchemaError(message, entry.origin(), did_you_mean(name, by_name)))
+            errors.append(UNKNOWN_OPERATOR.error(message, entry.origin(), did_you_mean(name, by_name)))
         elif name in first:
             errors.append(repeated(entry, first[name]))
         elif str(entry.schema) != str(operator.schema):
-            note = Note(f"the operator is {operator.schema}", operator.origin)
-            errors.append(SchemaError(f"the schema is not the one that {name} has", entry.origin(), [note]))
+            errors.append(other_schema(entry, operator))
         else:
             first[name] = entry
             by_key = builder.differentiability(entry, SignatureGroup(operator, profile))

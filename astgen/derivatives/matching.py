@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from astgen.codes.derivatives import BORROWED_FORMULA
 from astgen.derivatives import foreach
 from astgen.derivatives.forward import FOREACH, in_place, is_foreach
 from astgen.derivatives.model import DEFAULT_KEY, Differentiability, ForwardDerivative
-from astgen.errors import SchemaError
 from astgen.profiles.profile import Profile
 from astgen.schema.group import Grouping, GroupKey
 from astgen.schema.operator import Kind, Operator
@@ -98,11 +98,12 @@ def _check_borrowed(operator: Operator, infos: Iterable[Differentiability]) -> N
     """A mutable operator's formula that uses ``self`` does not fit the functional variant, whose ``self`` stays."""
     for info in infos:
         if any("self" in saved.name for saved in info.saved_inputs):
-            raise SchemaError(f"the formula uses self, and so does not fit {operator.name}, made of it", info.origin)
+            message = f"the formula uses self, and so does not fit {operator.name}, made of it"
+            raise BORROWED_FORMULA.error(message, info.origin)
 
 
 def _check_strides(operator: Operator, info: Differentiability) -> None:
     for derivative in info.derivatives:
         if "self" in derivative.inputs and any(s.name.endswith("_sym_strides") for s in derivative.saved_inputs):
             message = f"the formula for self uses strides, which {operator.name} may change"
-            raise SchemaError(message, derivative.origin)
+            raise BORROWED_FORMULA.error(message, derivative.origin)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from errno import EISDIR, ENOTDIR
+
+try:
+    from fcntl import LOCK_EX, flock
+except ImportError:  # where there is no such lock, two runs at once still give whole files
+    flock = None  # type: ignore[assignment]
+
+_LEFT = re.compile(r"\..+\.\d+-[0-9a-f]{8}\.tmp")
+"""The name of a file on its way; one that a run leaves behind was killed before it could be moved or removed."""
 
 
 class Staging:
@@ -19,6 +28,21 @@ class Staging:
         self._made: list[str] = []
         self._listings: dict[str, dict[str, bool]] = {}
         self._suffix = f".{os.getpid()}-{os.urandom(4).hex()}.tmp"
+        self._lock: int | None = None
+
+    def lock(self) -> None:
+        """Make the root folder, and wait while another run stages files for it.
+
+        The system lets go of the lock when a process ends, also when it is killed.
+        """
+        self._make(self._root)
+        if flock is not None:
+            self._lock = os.open(self._root, os.O_RDONLY)
+            with contextlib.suppress(OSError):  # file systems without locks
+                flock(self._lock, LOCK_EX)
+                return
+            os.close(self._lock)
+            self._lock = None
 
     def folder(self, path: str) -> dict[str, bool]:
         """What a folder below the root has: each name, and whether it is a folder.  It is made where it is missing."""
@@ -28,7 +52,17 @@ class Staging:
             self._make(place)
             with os.scandir(place) as entries:
                 found = self._listings[path] = {entry.name: entry.is_dir() for entry in entries}
+            if self._lock is not None:
+                self._remove_left(place, found)
         return found
+
+    @staticmethod
+    def _remove_left(place: str, names: dict[str, bool]) -> None:
+        """Remove what a killed run left in a folder: while the lock is held there is no other that needs it."""
+        for name in [name for name, is_folder in names.items() if not is_folder and _LEFT.fullmatch(name)]:
+            with contextlib.suppress(OSError):
+                os.unlink(os.path.join(place, name))
+                del names[name]
 
     def _make(self, path: str) -> None:
         missing = []
@@ -83,6 +117,9 @@ class Staging:
         for folder in reversed(self._made):
             with contextlib.suppress(OSError):
                 os.rmdir(folder)
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
 
 def write_new(path: str, content: bytes) -> None:

@@ -41,13 +41,14 @@ def write(
     All files are made, and stand beside their places, before the first is replaced: after an error the folder is
     what it was.  A file whose bytes are the same is not touched, another one is replaced in one step.  What an
     earlier run of the same lowerings wrote and this one no longer makes is removed, unless somebody edited it
-    (``kept``).  Raises `OutputError` where the folder cannot be written.
+    (``kept``).  Of two runs into one folder one waits for the other, and what a killed run left is removed.  Raises
+    `OutputError` where the folder cannot be written.
     """
     ready = list(files)
     root = Path(out)
     staging = Staging(os.fspath(out))
     try:
-        staging.folder("")
+        staging.lock()
         below = _Below(root)
         old = _read_manifest(root, below)
         new: dict[str, dict[str, str]] = {}

@@ -75,6 +75,8 @@ class Defaults:
             if kind.elem == BaseType("bool"):
                 return Fault(f"the default of {kind} is a list of {kind.size}, not {default}")
             return self._fault(value, default.text, kind.elem)
+        if kind.elem == OptionalType(BaseType("Tensor")):
+            return Fault(f"{kind} has no default: neither C++ nor the runtime takes one")
         if kind.elem == BaseType("bool") and kind.size is not None and len(value) != kind.size:
             return Fault(f"the default of {kind} has {kind.size} elements, not {len(value)}")
         elem = kind.elem

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from astgen.codes import all_codes
 from astgen.codes.code import Code
 from astgen.errors import Diagnostic, SchemaError
-from astgen.lint.files import check_file
+from astgen.lint.against import compare
+from astgen.lint.backend import kernels_that_change
+from astgen.lint.files import check_file, check_schemas
+from astgen.lint.findings import Places
 from astgen.profiles.names import NEWEST
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
@@ -33,16 +36,31 @@ def reference() -> str:
 def told(code: Code, text: str, profile: Profile) -> list[Diagnostic]:
     """What is said of an example of a rule."""
     try:
+        if code.old:
+            return _told_of_change(code, text, profile)
         return check_file(read_source(f"{code.kind}.yaml", text), profile, code.kind)
     except SchemaError as error:
         return [single.diagnostic for single in error.errors]
+
+
+def _told_of_change(code: Code, text: str, profile: Profile) -> list[Diagnostic]:
+    source = read_source("schemas.yaml", text)
+    new, found = check_schemas(source, profile)
+    old, _ = check_schemas(read_source("old.yaml", code.old), profile)
+    if code.backend:
+        return found + kernels_that_change(read_source("backend.yaml", code.backend), old, new, profile)
+    return found + compare(old, new, Places(source))
 
 
 def _rules() -> Iterator[str]:
     profile = get_profile(NEWEST)
     for code in all_codes().values():
         yield f"\n## {code.name}\n\n{code.severity.capitalize()}.  {code.about}\n"
+        if code.old:
+            yield f"\nWas:\n\n```yaml\n{code.old}```\n\nIs:\n"
         yield f"\n```yaml\n{_visible(code.bad)}```\n"
+        if code.backend:
+            yield f"\nThe backend:\n\n```yaml\n{code.backend}```\n"
         lines = [str(d) for d in told(code, code.bad, profile) if d.code == code.name]
         yield "\n```\n" + "".join(f"{line}\n" for line in lines) + "```\n"
         yield f"\nRight:\n\n```yaml\n{code.good}```\n"

@@ -10,7 +10,7 @@ import pytest
 from astgen.derivatives import Derivatives, Differentiability, load_derivatives
 from astgen.errors import AstgenError
 from astgen.profiles.registry import get_profile
-from support.own import NEW, entry, operators
+from support.own import NEW, entry, operators, without_code
 
 
 def formulas(schema: str, **keys: Any) -> str:
@@ -34,4 +34,4 @@ def errors(text: str, *schemas: str) -> list[str]:
     """What is wrong in a file of derivatives, an error a line, with the notes."""
     with pytest.raises(AstgenError) as raised:
         derivatives(text, *schemas)
-    return str(raised.value).splitlines()
+    return [without_code(line) for line in str(raised.value).splitlines()]

@@ -20,6 +20,9 @@ from astgen.origin import Origin
 
 __all__ = ["parse_expr", "parse_stmts"]
 
+CPP_SYNTAX = "formula-syntax"
+"""The rule that a text breaks which is no C++."""
+
 # Printing and visiting recurse, so a tree may only be as high as Python's stack allows.
 _MAX_HEIGHT = 120
 
@@ -36,7 +39,7 @@ def parse_expr(text: str, locate: Callable[[int], Origin] | None = None) -> Expr
         return tree
     except Refused as refused:
         origin = locate(refused.offset) if locate else _place(text, refused.offset)
-        raise SchemaError(refused.message, origin) from None
+        raise SchemaError(refused.message, origin, code=CPP_SYNTAX) from None
 
 
 def parse_stmts(text: str) -> tuple[Stmt, ...]:
@@ -44,7 +47,7 @@ def parse_stmts(text: str) -> tuple[Stmt, ...]:
     try:
         return Parser(text).statements()
     except Refused as refused:
-        raise SchemaError(refused.message, _place(text, refused.offset)) from None
+        raise SchemaError(refused.message, _place(text, refused.offset), code=CPP_SYNTAX) from None
 
 
 def _place(text: str, offset: int) -> Origin:
