@@ -8,8 +8,8 @@ import pytest
 from support.derived import derivatives, formulas
 from support.own import OLD, entry, operators
 
-from astgen import Style, find_lowering, get_profile, render_operator
-from astgen.errors import LoweringError
+from astgen import Style, find_lowering, generate, get_profile, render_operator
+from astgen.errors import LoweringError, SchemaError
 
 KERNELS = find_lowering("variable_type")
 FLAT = Style(width=None)
@@ -146,3 +146,53 @@ def test_the_old_profile_makes_the_call_alone() -> None:
     text = "".join(chunk.text for chunk in chunks)
     assert "at::AutoNonVariableTypeMode non_var_type_mode(true);" in text
     assert "grad_fn" not in text
+
+
+# --- outside torch ---
+
+OWN = "my::mul(Tensor self, Tensor other) -> Tensor"
+
+
+def own(*schemas: str, **keys: Any) -> list[str]:
+    return lines(*schemas, of=schemas[0].partition("(")[0], **keys)
+
+
+def test_a_kernel_outside_torch() -> None:
+    """Its node by its whole path, since torch has one of the name; its own structs to call."""
+    found = own(OWN, self="grad", other="grad")
+    node = "torch::autograd::generated::my_operators::MulBackward0"
+    assert f"c10::intrusive_ptr<{node}> grad_fn;" in found
+    assert f"grad_fn = c10::make_intrusive<{node}>();" in found
+    assert "return ::my::_ops::mul::redispatch(ks & c10::after_autograd_keyset, self_, other_);" in found
+    assert found[-1] == 'm.impl("mul", TORCH_FN(VariableType::my_operators::mul));'
+
+
+def test_complex_numbers_outside_torch_are_for_the_entry_to_allow() -> None:
+    check = 'throw_error_for_complex_autograd(result, "mul");'
+    assert check in own(OWN, self="grad", other="grad")  # whatever torch knows of its own operator of the name
+    assert check not in own(OWN, self="grad", other="grad", supports_complex=True)
+    assert check in own(OWN, self="grad", other="grad", supports_complex=False)
+    with pytest.raises(SchemaError, match="supports_complex is True or False"):
+        own(OWN, self="grad", other="grad", supports_complex="perhaps")
+
+
+def test_a_view_outside_torch_shares_its_storage() -> None:
+    found = own("my::part(int n, Tensor(a) x) -> Tensor(a)", x="grad")
+    assert "TORCH_INTERNAL_ASSERT(x__storage_saved.value().is_alias_of(result.storage()));" in found
+    assert "at::AutoDispatchBelowAutograd guard;" in found
+    other = own("my::slice(Tensor self) -> Tensor", self="grad")  # the name of a view of torch
+    assert not any("is_alias_of(result.storage())" in line for line in other)
+    assert "at::AutoDispatchBelowADInplaceOrView guard;" in other
+
+
+def test_files_outside_torch() -> None:
+    found = derivatives(formulas(OWN, self="grad", other="grad"), OWN)
+    files = generate("torch-2.13", [KERNELS], found.operators, derivatives=found, everything=True)
+    (text,) = [file.text for file in files if "Everything" in file.path]
+    for line in ('#include "Functions.h"', "#include <my/ops/mul.h>", "#include <my/ops/mul_ops.h>"):
+        assert line in text
+    assert text.count("\nunpack(") == 3  # torch does not export its own
+    torch = derivatives(formulas(MIX, self="grad", other="grad"), MIX)
+    for file in generate("torch-2.13", [KERNELS], torch.operators, derivatives=torch):
+        assert "\nunpack(" not in file.text
+        assert '#include "' not in file.text

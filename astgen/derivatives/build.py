@@ -118,6 +118,7 @@ class Builder:
             non_differentiable=frozenset(without),
             outputs=entry.outputs,
             condition=entry.condition,
+            supports_complex=entry.supports_complex,
             available_gradients=available,
             uses=uses,
             origin=entry.origin(),

@@ -19,7 +19,7 @@ from astgen.schema.yaml import Mapping, Node, Sequence, Text, locate
 NON_DIFFERENTIABLE, LINEAR, ELEMENT_WISE = "non_differentiable", "auto_linear", "auto_element_wise"
 KEYWORDS = frozenset({NON_DIFFERENTIABLE, LINEAR, ELEMENT_WISE})
 DEFAULT_KEY = "Default"
-_OWN_KEYS = ("name", "dispatch", "output_differentiability")
+_OWN_KEYS = ("name", "dispatch", "output_differentiability", "supports_complex")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,7 +46,7 @@ class Entry:
     """An entry: the schema of an operator, and its formulas by dispatch key, sorted by what they are for.
 
     ``outputs`` says of each result whether it is differentiable, or is None; ``condition`` is the one that the
-    differentiability of the only result depends on.
+    differentiability of the only result depends on.  ``supports_complex``: the formulas are right for complex numbers.
     """
 
     schema: FunctionSchema
@@ -56,6 +56,7 @@ class Entry:
     outputs: tuple[bool, ...] | None = None
     outputs_origin: Origin | None = None
     condition: Expr | None = None
+    supports_complex: bool = False
 
     def origin(self) -> Origin:
         """The place of the schema."""
@@ -82,7 +83,7 @@ class EntryReader:
             return None
         outputs, origin, condition = self._outputs(node)
         formulas, keys = self._dispatch(node)
-        return Entry(schema, text, formulas, keys, outputs, origin, condition)
+        return Entry(schema, text, formulas, keys, outputs, origin, condition, self._supports_complex(node))
 
     def _name(self, node: Mapping) -> tuple[Text, FunctionSchema]:
         value = node.get("name")
@@ -133,6 +134,15 @@ class EntryReader:
             tree = parse_expr(text.value, lambda offset: locate(text, offset, key.value))
             self._trees[text.value] = tree
         return Formula(names, text, key, tree)
+
+    def _supports_complex(self, node: Mapping) -> bool:
+        key = "supports_complex"
+        value = node.get(key)
+        truth = value.resolved() if isinstance(value, Text) else value
+        if truth is not None and not isinstance(truth, bool):
+            assert value is not None
+            self.errors.append(SchemaError(f"{key} is True or False", value.origin(key)))
+        return truth is True
 
     def _outputs(self, node: Mapping) -> tuple[tuple[bool, ...] | None, Origin | None, Expr | None]:
         key = "output_differentiability"

@@ -79,6 +79,7 @@ class Differentiability:
     where no input has a derivative.  ``inputs`` are the arguments that have one, in the order of the operator's.
     ``non_differentiable`` are arguments that are said to have none.  ``outputs`` says of each result whether it is
     differentiable (None: nothing is said); ``condition`` is what the differentiability of the only result depends on.
+    ``supports_complex``: the entry says that its formulas are right for complex numbers, too.
     ``available_gradients`` are the names by which formulas may call gradients, in the order of the results.
     """
 
@@ -97,6 +98,7 @@ class Differentiability:
     available_gradients: tuple[str, ...]
     uses: Uses
     origin: Origin
+    supports_complex: bool = False
 
     @property
     def has_derivatives(self) -> bool:

@@ -15,11 +15,13 @@ from astgen.derivatives import DEFAULT_KEY, DifferentiableGroup
 from astgen.lowerings.differentiating import calling, checks, conditions, history, tangents
 from astgen.lowerings.differentiating.frames import block_of, source
 from astgen.lowerings.differentiating.kernel import Kernel
-from astgen.lowerings.frames import kernel_path
+from astgen.lowerings.frames import include_for, kernel_path
+from astgen.lowerings.functions import functions_header
 from astgen.lowerings.registry import FilePlan, Piece, Spread, differentiating
 from astgen.lowerings.views.kinds import is_derived
 from astgen.profiles.profile import Feature, Profile
-from astgen.profiles.shapes import DISPATCH_KEY_SET
+from astgen.profiles.shapes import DISPATCH_KEY_SET, operator_header
+from astgen.schema.operator import AT_NAMESPACE
 from astgen.signatures import fresh
 
 
@@ -30,6 +32,8 @@ from astgen.signatures import fresh
 def variable_type(group: DifferentiableGroup, profile: Profile) -> Iterator[Piece]:
     """Autograd kernels: history and tangents of the results, and the call below autograd."""
     scope = group.operator.namespace
+    if scope != AT_NAMESPACE:
+        yield from own_headers(group, profile)
     for key in group.by_key or (DEFAULT_KEY,):
         kernel = Kernel(group, profile, key, None if group.by_key is None else group.by_key[key])
         dispatch, block = ("", scope) if key == DEFAULT_KEY else (key, block_of(scope, key))
@@ -46,6 +50,13 @@ def variable_type(group: DifferentiableGroup, profile: Profile) -> Iterator[Piec
 
 
 NOT_IMPLEMENTED = expr("torch::autograd::autogradNotImplementedFallback()")
+
+
+def own_headers(group: DifferentiableGroup, profile: Profile) -> Iterator[Piece]:
+    """The headers of an operator outside torch; torch's own are in one header for all."""
+    if Feature.BACKWARD_NODES in profile.has:
+        for header in (operator_header(group), functions_header(group)):
+            yield include_for(group, header)
 
 
 def registration(group: DifferentiableGroup, target: Expr) -> Stmt:

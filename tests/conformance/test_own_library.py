@@ -13,7 +13,15 @@ from support.compiler import needs_compiler
 from astgen import generate, write
 
 LIBRARY = Path(__file__).parent.parent / "library"
-LOWERINGS = ("ops", "functions", "schema_registration", "autograd_functions", "view_funcs", "inplace_or_view")
+LOWERINGS = (
+    "ops",
+    "functions",
+    "schema_registration",
+    "autograd_functions",
+    "variable_type",
+    "view_funcs",
+    "inplace_or_view",
+)
 
 pytest.importorskip("torch.utils.cpp_extension", reason="builds with the extension loader of an installed torch")
 pytestmark = [
@@ -26,7 +34,8 @@ pytestmark = [
 def test_a_library(tmp_path: Path) -> None:
     generated, scratch = tmp_path / "generated", tmp_path / "scratch"
     scratch.mkdir()
-    files = generate("torch-2.13", LOWERINGS, LIBRARY / "operators.yaml", derivatives=LIBRARY / "derivatives.yaml")
+    derivatives = LIBRARY / "derivatives.yaml"
+    files = generate("torch-2.13", LOWERINGS, LIBRARY / "operators.yaml", derivatives=derivatives, everything=True)
     write(files, generated)
     command = [sys.executable, str(LIBRARY / "check.py"), str(generated), str(scratch)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

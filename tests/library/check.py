@@ -22,7 +22,8 @@ HERE = Path(__file__).parent
 
 def build(generated: Path, scratch: Path) -> None:
     """Compile everything as one unit, since each unit reads all headers of torch, and load it."""
-    sources = [*sorted(generated.rglob("*.cpp")), *sorted(HERE.glob("*.cpp"))]
+    files = [path for path in sorted(generated.rglob("*.cpp")) if not path.stem[-1].isdigit()]  # no shards
+    sources = [*files, *sorted(HERE.glob("*.cpp"))]
     unit = scratch / "library.cpp"
     unit.write_text("".join([f'#include "{source}"\n' for source in sources]))
     load(

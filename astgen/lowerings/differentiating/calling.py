@@ -12,7 +12,8 @@ from astgen.cpp.nodes import AUTO, Call, Expr, Paren, Stmt, Type
 from astgen.cpp.sharing import share
 from astgen.lowerings.differentiating.conditions import any_tangent_at_all
 from astgen.lowerings.differentiating.kernel import Kernel
-from astgen.profiles.shapes import BY_FUNCTION
+from astgen.profiles.profile import Feature
+from astgen.profiles.shapes import BY_FUNCTION, BY_STRUCT
 from astgen.schema.traits import is_nullable, is_tensor_like
 from astgen.schema.types import ListType
 from astgen.signatures import SignatureGroup, fresh
@@ -60,7 +61,8 @@ def call_below(kernel: Kernel, unpacked: Unpacked, keys: str) -> list[Stmt]:
     """The call under the guard that keeps nested calls from autograd, and names for what it gives."""
     group, profile = kernel.group, kernel.profile
     arguments = [name(unpacked.names[argument.name]) for argument in group.operator.schema.arguments]
-    called = BY_FUNCTION.call(group, "", keys_below_autograd(keys), arguments)
+    form = BY_FUNCTION if kernel.in_torch or Feature.BACKWARD_NODES not in profile.has else BY_STRUCT
+    called = form.call(group, "", keys_below_autograd(keys), arguments)
     guard = profile.shape.below_autograd(kernel.writes or kernel.is_view)
     if kernel.writes or not group.results:
         return [block(guard, do(called))]

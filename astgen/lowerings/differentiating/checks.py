@@ -14,6 +14,7 @@ from astgen.cpp.build import binary, call, do, expr, if_, if_then, message, name
 from astgen.cpp.nodes import Expr, PpBranch, PpIf, Stmt
 from astgen.cpp.sharing import share
 from astgen.lowerings.differentiating.kernel import Kernel
+from astgen.lowerings.views.kinds import viewed_argument
 from astgen.schema.function import Argument
 from astgen.schema.traits import is_tensor_like, unaliased
 from astgen.schema.types import ListType, OptionalType
@@ -147,6 +148,8 @@ def _of_result(kernel: Kernel, unpacked: Mapping[str, str], position: int) -> It
     facts = kernel.profile.autograd_of(group.operator)
     result, function = group.results[position], group.kernel_name
     viewed = facts.shares_storage.get(kernel.root) or facts.view_functions.get(kernel.root)
+    if not kernel.in_torch:
+        viewed = viewed_argument(group, kernel.profile)
     if viewed is not None:
         yield from _same_storage(unpacked[viewed], result)
     elif function not in facts.storage_is_shared and function not in facts.result_is_shared:

@@ -163,7 +163,8 @@ _OUTPUTS = stmts("""
 def check_complex(kernel: Kernel) -> list[Stmt]:
     """That no result is complex, but of operators whose formulas are known to be right for complex numbers."""
     facts = kernel.profile.autograd_of(kernel.group.operator)
-    if kernel.root in facts.complex_gradients or kernel.writes:
+    supported = kernel.root in facts.complex_gradients or (kernel.info is not None and kernel.info.supports_complex)
+    if supported or kernel.writes:
         return []
     return [_check_complex(output.name, kernel.root) for output in kernel.outputs if unaliased(output.type) == TENSOR]
 

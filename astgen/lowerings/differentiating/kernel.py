@@ -13,12 +13,15 @@ from astgen.derivatives.foreach import each, inputs_of, pairs
 from astgen.derivatives.forward import is_foreach
 from astgen.derivatives.group import Output, is_differentiable
 from astgen.errors import LoweringError
+from astgen.lowerings.frames import kernel_path
 from astgen.lowerings.views.kinds import viewed_argument
 from astgen.profiles.profile import Feature, Profile
 from astgen.schema.function import Argument
-from astgen.schema.operator import Kind
+from astgen.schema.operator import AT_NAMESPACE, Kind
 from astgen.schema.traits import is_tensor_like
 from astgen.schema.types import ListType, SchemaType
+
+NODES = "torch::autograd::generated"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -100,6 +103,11 @@ class Kernel:
     def is_view(self) -> bool:
         """Whether it makes views for autograd."""
         return viewed_argument(self.group, self.profile) is not None
+
+    @property
+    def in_torch(self) -> bool:
+        """Whether it is a part of torch, and can call what torch does not export."""
+        return self.group.operator.namespace == AT_NAMESPACE
 
     # --- what can be differentiated ---
 
@@ -185,8 +193,12 @@ class Kernel:
 
     @property
     def node(self) -> str:
-        """The class of its backward node."""
-        return self.info.node if self.info is not None and self.info.has_derivatives else "NotImplemented"
+        """The class of its backward node; one outside torch by its whole path, since torch may have one of the name."""
+        if self.info is None or not self.info.has_derivatives:
+            return "NotImplemented"
+        if self.in_torch:
+            return self.info.node
+        return f"{NODES}::{kernel_path(self.group.operator.namespace, self.info.node)}"
 
 
 def forward_flag(forward: ForwardDerivative) -> str:
