@@ -145,7 +145,6 @@ TORCH_1_9_DEV = Profile(
         autograd_includes=(
             "torch/csrc/autograd/VariableTypeUtils.h",
             "torch/library.h",
-            "ATen/RedispatchFunctions.h",
         ),
         native_includes=(),
         ops_includes=(),

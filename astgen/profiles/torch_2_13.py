@@ -120,7 +120,6 @@ TORCH_2_13 = TORCH_1_9_DEV.evolve(
             "torch/csrc/autograd/VariableTypeUtils.h",
             "torch/csrc/autograd/generated/VariableType.h",
             "torch/csrc/autograd/FunctionsManual.h",
-            "ATen/RedispatchFunctions.h",
             "ATen/SparseCsrTensorUtils.h",
             "ATen/core/TorchDispatchUtils.h",
             "c10/core/impl/TorchDispatchModeTLS.h",

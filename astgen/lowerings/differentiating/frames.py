@@ -22,6 +22,7 @@ from astgen.cpp.build import (
 from astgen.cpp.nodes import VOID, Decl, File, Function, Slot, Type, UsingNamespace
 from astgen.lowerings.frames import kernel_slots
 from astgen.profiles.profile import Feature, Profile
+from astgen.profiles.shapes import BY_FUNCTION
 from astgen.schema.operator import AT_NAMESPACE
 
 _VARIABLE = named("Variable")
@@ -87,10 +88,12 @@ UNPACK: tuple[Decl, ...] = (
 def source(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     """VariableType_<n>.cpp."""
     has_nodes = Feature.BACKWARD_NODES in profile.has
-    includes = [include(text) for text in profile.facts.autograd_includes]
+    includes: list[Decl] = [include(text) for text in profile.facts.autograd_includes]
     used = ["at", *(_NODE_SCOPES if has_nodes else ())]
     helpers: list[Decl] = [RESET_ACCUMULATOR, FRESH_USE_COUNT] if has_nodes else []
     scopes = [block for block in blocks if "/" not in block]
+    if not has_nodes or AT_NAMESPACE in scopes:
+        includes += BY_FUNCTION.includes
     if has_nodes and any(scope != AT_NAMESPACE for scope in scopes):
         includes.append(include("Functions.h", system=False))
         helpers += UNPACK
