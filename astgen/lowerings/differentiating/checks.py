@@ -148,8 +148,7 @@ def _of_result(kernel: Kernel, unpacked: Mapping[str, str], position: int) -> It
     facts = kernel.profile.autograd_of(group.operator)
     result, function = group.results[position], group.kernel_name
     viewed = facts.shares_storage.get(kernel.root) or facts.view_functions.get(kernel.root)
-    if not kernel.in_torch:
-        viewed = viewed_argument(group, kernel.profile)
+    viewed = viewed if kernel.in_torch else viewed_argument(group, kernel.profile)
     if viewed is not None:
         yield from _same_storage(unpacked[viewed], result)
     elif function not in facts.storage_is_shared and function not in facts.result_is_shared:

@@ -60,13 +60,13 @@ _CHECKED = stmts('TORCH_CHECK(t.defined(), "argument \'", name, "\' (position ",
 _WHICH = (param(ptr(const(named("char"))), "name"), param(named("int"), "pos"))
 
 
-def _unpack(kind: Type) -> Function:
+def _unpacking(kind: Type) -> Function:
     return func(kind, "unpack", [param(kind, "t"), *_WHICH], [*_CHECKED, ret(name("t"))], specs=_SPECS)
 
 
 UNPACK: tuple[Decl, ...] = (
-    _unpack(ref(named("Tensor"))),
-    _unpack(const_ref(named("Tensor"))),
+    _unpacking(ref(named("Tensor"))),
+    _unpacking(const_ref(named("Tensor"))),
     func(
         named("std::vector", named("Tensor")),
         "unpack",

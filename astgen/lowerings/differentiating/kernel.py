@@ -196,9 +196,8 @@ class Kernel:
         """The class of its backward node; one outside torch by its whole path, since torch may have one of the name."""
         if self.info is None or not self.info.has_derivatives:
             return "NotImplemented"
-        if self.in_torch:
-            return self.info.node
-        return f"{NODES}::{kernel_path(self.group.operator.namespace, self.info.node)}"
+        node = self.info.node
+        return node if self.in_torch else f"{NODES}::{kernel_path(self.group.operator.namespace, node)}"
 
 
 def forward_flag(forward: ForwardDerivative) -> str:
