@@ -63,8 +63,8 @@ def filters(command: F) -> F:
 
 def _opened(options: dict[str, Any]) -> tuple[Project, PendingTree, list[Item]]:
     """The project, its pending tree, and what is in it, in groups."""
+    from astgen.cli.golden_groups import grouped
     from astgen.cli.project import find_project
-    from astgen.golden.groups import grouped
     from astgen.golden.pending import PendingTree
 
     project = find_project(options["root"], options["pending_dir"])

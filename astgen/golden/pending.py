@@ -11,7 +11,7 @@ import json
 import os
 from collections.abc import Iterator
 from dataclasses import asdict, fields
-from typing import Any
+from typing import Any, Literal
 
 from astgen.atomic import replace_file
 from astgen.golden.store import Verdict
@@ -59,7 +59,7 @@ class Item:
         return self.path == self.file
 
     @property
-    def cause(self) -> str:
+    def cause(self) -> Literal["schema", "generator", "unknown"]:
         """Why it differs: the schema, the generator, or unknown where nothing says what the schema was."""
         if self.kind == "header":
             return "schema"

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from astgen.cli.golden_groups import grouped
 from astgen.cli.golden_review import Review
 from astgen.cli.main import run
-from astgen.golden.groups import grouped
 from astgen.golden.names import parse_name
 from astgen.golden.orphans import Orphan, Run, write_run
 from astgen.golden.pending import Item, PendingTree, item_of, state_folder
