@@ -107,14 +107,22 @@ def test_new_profile(case: str, new_outcome: Outcome, tmp_path: Path) -> None:
     assert differences(new_outcome, outcome("torch-2.13", tmp_path, TOGETHER[case])) == []
 
 
-def test_error_messages(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", ["gen", "lint"])
+def test_error_messages(command: str, tmp_path: Path) -> None:
+    """The same under all circumstances, errors and warnings alike."""
     schemas = tmp_path / "bad.yaml"
     schemas.write_text(BAD_SCHEMAS, "utf-8")
-    arguments = ("gen", "--schemas", str(schemas), "--out", str(tmp_path / "out"))
-    runs = [astgen(tmp_path, *arguments, env={"PYTHONHASHSEED": seed}, driver=False) for seed in ("0", "1", "random")]
+    out = ["--out", str(tmp_path / "out")]
+    arguments = ["gen", "--schemas", str(schemas), *out] if command == "gen" else ["lint", str(schemas)]
+    (tmp_path / "elsewhere").mkdir()
+    runs = [
+        astgen(tmp_path / "elsewhere" if elsewhere else tmp_path, *arguments, env=env, options=options, driver=driver)
+        for env, options, driver, elsewhere in (({}, [], False, False), *CIRCUMSTANCES.values())
+    ]
     assert {run.returncode for run in runs} == {3}
-    assert runs[0].stderr.count("error:") > 4
-    assert {(run.stdout, run.stderr) for run in runs} == {("", runs[0].stderr)}
+    shown = {run.stdout + run.stderr for run in runs}
+    assert len(shown) == 1
+    assert shown.pop().count("error:") > 4
     assert not (tmp_path / "out").exists()
 
 
