@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from astgen.cpp.nested import BLOCK, LESS, Group, leaves, spelled, statements, tokens
@@ -72,6 +72,7 @@ def test_spelled() -> None:
     assert spelled(one, short=True) == "static auto op = c10::Dispatcher::singleton().typed<…>(…);"
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # times are the machine's
 @given(st.text(alphabet="ab<>(){}[];,:\"'/*\\#\n .=&-", max_size=60))
 def test_any_text_is_read(text: str) -> None:
     """No text is refused with an error, and no word is lost."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from astgen.cpp.nested import spelled
@@ -112,6 +112,7 @@ def test_braces_that_belong_to_several_blocks() -> None:
 LINES = st.lists(st.sampled_from(["g(a);", "g(a, b);", "if (a) {\n  h();\n}", "return a;", "T<U> x = y;"]), max_size=6)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # times are the machine's
 @given(LINES, LINES)
 def test_edits_tell_all_and_only_differences(old: list[str], new: list[str]) -> None:
     found = edits_between(body(*old), body(*new))
