@@ -86,7 +86,7 @@ TOOLS = (
         "pytest-regressions",
         "file_regression",
         body="file_regression.check(f'value {i} {VALUE}\\n')",
-        named="file_regression.check(text, basename=name)",
+        named="file_regression.check(text)",
         update=("--regen-all",),
     ),
     Tool(
@@ -114,7 +114,7 @@ def pytest_in(folder: Path, *arguments: str, **environment: str) -> tuple[int, s
     env |= {"VALUE": "new", "PYTHONDONTWRITEBYTECODE": "1", **environment}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
     run = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=300, check=False)
-    return run.returncode, run.stdout + run.stderr
+    return run.returncode, run.stdout
 
 
 def written(folder: Path) -> dict[str, bytes]:
@@ -187,7 +187,9 @@ def similar_names(folder: Path, tool: Tool) -> str:
     (folder / "pytest.ini").write_text("[pytest]\n")
     if tool.package == "pytest-golden":
         (folder / "all.yml").write_text("{}\n")
-    (folder / "test_few.py").write_text(FEW.format(imports=tool.imports, fixture=tool.fixture, named=tool.named))
+    text = f"import pytest\n{tool.imports}\n@pytest.mark.parametrize('name', ['add.out', 'add_out'])\n"
+    text += f"def test_few({tool.fixture}, name):\n    text = f'{{name}}\\n'\n    {tool.named}\n"
+    (folder / "test_few.py").write_text(text)
     pytest_in(folder, *tool.update, **tool.env)
     return f"{len(written(folder))} files; then {verdict(pytest_in(folder)[1])}"
 
