@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from astgen.cli.options import chosen_out, chosen_profile, filled, input_options, split_names
 from astgen.cli.terminal import progress, report, say
 from astgen.errors import Diagnostic
+
+if TYPE_CHECKING:
+    from astgen.emit.files import GeneratedFile
+    from astgen.emit.write import Written
 
 
 @click.command()
@@ -71,7 +75,12 @@ def gen(**options: Any) -> None:
         report(warnings, sys.stderr)
     if options["as_json"]:
         print(json.dumps({"profile": name, "out": out, **_lists(done)}))
-        return
+    else:
+        _tell(name, out, files, done, quiet=quiet)
+
+
+def _tell(name: str, out: str, files: list[GeneratedFile], done: Written, *, quiet: bool) -> None:
+    """Say what was written, and what was left although it is no longer made."""
     parts = [f"{len(done.written)} written", f"{len(done.unchanged)} unchanged"]
     parts += [f"{len(done.removed)} removed"] if done.removed else []
     lowered = ", ".join(dict.fromkeys(file.lowering for file in files))

@@ -61,9 +61,15 @@ def _rules() -> Iterator[str]:
         yield f"\n```yaml\n{_visible(code.bad)}```\n"
         if code.backend:
             yield f"\nThe backend:\n\n```yaml\n{code.backend}```\n"
-        lines = [str(d) for d in told(code, code.bad, profile) if d.code == code.name]
+        lines = [_anywhere(str(d), profile) for d in told(code, code.bad, profile) if d.code == code.name]
         yield "\n```\n" + "".join(f"{line}\n" for line in lines) + "```\n"
         yield f"\nRight:\n\n```yaml\n{code.good}```\n"
+
+
+def _anywhere(text: str, profile: Profile) -> str:
+    """The text with the schema file of the profile by its name alone, wherever torch is installed."""
+    schemas = profile.schemas()
+    return text.replace(str(schemas), schemas.name)
 
 
 def _visible(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from astgen.cpp.build import macro_block, name, namespace, param
+from astgen.cpp.build import include, macro_block, name, namespace, param
 from astgen.cpp.nodes import Decl, Include, Param, Slot
 from astgen.lowerings.registry import Piece
 from astgen.profiles.profile import Feature, Profile
@@ -42,6 +42,11 @@ def include_for(group: SignatureGroup, header: Include) -> Piece:
     """The header of an operator, for a file with the slots of `per_operator_headers`."""
     section = "includes" if group.operator.namespace == AT_NAMESPACE else "own_includes"
     return Piece(section, header, "include")
+
+
+def types_of_all(profile: Profile) -> tuple[Decl, ...]:
+    """The headers of all types that operators take and give."""
+    return tuple([include(text) for text in profile.facts.all_ops_includes])
 
 
 def has_own_headers(profile: Profile) -> bool:

@@ -23,7 +23,7 @@ from astgen.cpp.build import (
 )
 from astgen.cpp.nodes import Decl, File, Pragma, Slot, Stmt, Struct, Using
 from astgen.lowerings.calling import HANDLE, schema_comment
-from astgen.lowerings.frames import api_scopes, has_common_headers, has_own_headers
+from astgen.lowerings.frames import api_scopes, has_common_headers, has_own_headers, types_of_all
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.profile import Profile
 from astgen.profiles.shapes import DISPATCH_KEY_SET, DISPATCHER, operator_header
@@ -46,11 +46,6 @@ def structs_header(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     """ops/<root>_ops.h."""
     includes: tuple[Decl, ...] = tuple([include(text) for text in profile.facts.ops_includes])
     return File(path, BANNER, (Pragma("once"), *includes, *api_scopes(blocks, "structs", "_ops")))
-
-
-def types_of_all(profile: Profile) -> tuple[Decl, ...]:
-    """The headers of all types that operators take and give."""
-    return tuple([include(text) for text in profile.facts.all_ops_includes])
 
 
 def all_headers(profile: Profile, path: str, blocks: Sequence[str]) -> File:

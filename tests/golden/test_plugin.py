@@ -437,7 +437,7 @@ def test_generating(pytester: pytest.Pytester) -> None:
     pytester.runpytest_inprocess().assert_outcomes(passed=1)
 
 
-def test_determinism(pytester: pytest.Pytester) -> None:
+def test_commands_that_must_always_do_the_same(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(
         """
         def test_good(astgen_deterministic):

@@ -27,7 +27,7 @@ from astgen.cpp.build import (
     templ,
     value,
 )
-from astgen.cpp.nodes import Expr, Index, Stmt
+from astgen.cpp.nodes import Expr, Index, Name, Stmt
 from astgen.derivatives import DifferentiableGroup
 from astgen.errors import LoweringError
 from astgen.lowerings.frames import kernel_path
@@ -116,7 +116,7 @@ def as_view(names: ViewNames, base: Expr, output: Expr, recorded: Expr) -> Expr:
     )
 
 
-def remake(group: SignatureGroup, profile: Profile, names: ViewNames, base: Expr) -> list[Stmt]:
+def remake(group: SignatureGroup, profile: Profile, names: ViewNames, base: Name) -> list[Stmt]:
     """Declare how to make the view anew, and its base from it, and set both where strides alone do not tell."""
     tensor = profile.spell.types["Tensor"]
     from_tensor = named("std::function", fn_type(tensor, const_ref(tensor)))
@@ -130,11 +130,11 @@ def remake(group: SignatureGroup, profile: Profile, names: ViewNames, base: Expr
     ]
 
 
-def replay_function(group: SignatureGroup, names: ViewNames, base: Expr) -> Expr:
+def replay_function(group: SignatureGroup, names: ViewNames, base: Name) -> Expr:
     """The view function with the arguments of this call."""
     path = kernel_path(group.operator.namespace, view_class(group))
     made = templ("std::make_unique", named(f"torch::autograd::generated::{path}"))
-    arguments = [b.expr for b in group.dispatcher.bindings if b.expr is not base]
+    arguments = [b.expr for b in group.dispatcher.bindings if b.name != base.text]
     return call(made, *arguments, *which(group, names))
 
 
@@ -143,7 +143,7 @@ def which(group: SignatureGroup, names: ViewNames) -> list[Expr]:
     return [name(names.index)] if gives_several(group) else []
 
 
-def reverse_function(group: SignatureGroup, profile: Profile, names: ViewNames, base: Expr) -> tuple[list[Stmt], Expr]:
+def reverse_function(group: SignatureGroup, profile: Profile, names: ViewNames, base: Name) -> tuple[list[Stmt], Expr]:
     """Copies of what only refers to something, and the function that makes the base of a changed view.
 
     Only torch's own views have one; that of others says that there is none.
@@ -170,12 +170,12 @@ def refusal(group: SignatureGroup, changed: Expr) -> list[Stmt]:
     return [do(call("TORCH_CHECK", False, *message)), ret(changed)]
 
 
-def captured(group: SignatureGroup, base: Expr) -> tuple[list[Stmt], list[Expr]]:
+def captured(group: SignatureGroup, base: Name) -> tuple[list[Stmt], list[Expr]]:
     """The arguments but the base as a function can hold them: what only refers to values is copied before."""
     taken = {*group.dispatcher.names(), *group.results}
     copies: list[Stmt] = []
     arguments: list[Expr] = []
-    for binding in [one for one in group.dispatcher.bindings if one.expr is not base]:
+    for binding in [one for one in group.dispatcher.bindings if one.name != base.text]:
         copy = copied(binding)
         if copy is None:
             arguments.append(binding.expr)
