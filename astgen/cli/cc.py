@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections.abc import Iterable
 from typing import TextIO
@@ -27,6 +26,8 @@ def cc(style: str, command: tuple[str, ...]) -> int:
 
     What it prints is passed on line by line, its exit code at the end.  It reads what `astgen gen --map` wrote.
     """
+    import subprocess  # here, since no other verb needs it at its start
+
     try:
         process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, errors="surrogateescape")
     except OSError as error:

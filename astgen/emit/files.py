@@ -130,7 +130,7 @@ class FileBuilder:
             depth = self._depths.get(piece.section)
             if depth is None:
                 raise LoweringError(f"no file of the lowering has a slot for the section {piece.section!r}")
-            if type(piece.node) is Include:
+            if isinstance(piece.node, Include):
                 placed = (piece.section, piece.block, piece.node)
                 if placed in self._included:
                     continue  # the variants of an operator mostly share their includes
