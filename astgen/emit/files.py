@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from astgen.cpp.nodes import File, Include, Node
 from astgen.cpp.print import Hole, Printer, Style, blank_between
@@ -42,9 +43,28 @@ class _Slot:
 class _Slots(dict[tuple[str, str], _Slot]):
     """The slots of a file, by section and block; ``seen`` are the texts in them where none is to stand twice."""
 
-    def __init__(self, *, distinct: bool) -> None:
-        super().__init__()
-        self.seen: set[tuple[str, str, str]] | None = set() if distinct else None
+    __slots__ = ("plan", "seen")
+
+    def __init__(self, plan: FilePlan) -> None:
+        self.plan = plan
+        self.seen: set[tuple[str, str, str]] | None = set() if plan.distinct else None
+
+
+@dataclass(slots=True)
+class _Lines:
+    """Lines of a frame between two slots."""
+
+    text: str
+
+    def after(self, parts: list[str], was_empty: bool) -> str:
+        """The text behind the parts before it: one empty line stands where there is nothing between two."""
+        if was_empty and self.text[:1] == "\n" and parts and (parts[-1] == "\n" or parts[-1].endswith("\n\n")):
+            return self.text[1:]
+        return self.text
+
+
+_Frame = Sequence[_Lines | Hole]
+"""A printed frame: what stands around the slots, and the slots."""
 
 
 class FileBuilder:
@@ -60,20 +80,20 @@ class FileBuilder:
         self._root = ("", "")  # namespace and root name of the last operator
         self._targets: dict[str, list[_Slots]] = {}
         self._included: set[tuple[str, str, Node]] = set()
-        self._plans: dict[str, FilePlan] = {}
-        # of each section, the files that the pieces of all root names go to, and the plans with a file by root name
+        # of each section, the files that the pieces of all root names go to, and which plans have a file by root name
         self._common: dict[str, list[_Slots]] = {}
-        self._by_root: dict[str, list[FilePlan]] = {}
+        self._by_root: dict[str, list[int]] = {}
         self._spread: list[FilePlan] = []
         self._depths: dict[str, int] = {}
-        self._frames: dict[tuple[FilePlan, tuple[str, ...]], list[str]] = {}
+        self._frames: dict[tuple[FilePlan, tuple[str, ...]], _Frame] = {}
         for plan in lowering.files:
             if plan.when is None or plan.when(profile):
                 self._open_files(plan)
 
     def _open_files(self, plan: FilePlan) -> None:
         """Every file of a plan exists, also where no piece goes to it, but for files by root name."""
-        sections = {hole.section: hole.depth for hole in self._holes(plan)}
+        holes = [part for part in self._frame(plan, ("block",)) if isinstance(part, Hole)]
+        sections = {hole.section: hole.depth for hole in holes}
         self._depths |= sections
         if plan.spread is Spread.SHARDS:
             for shard in range(self._shards):
@@ -81,27 +101,23 @@ class FileBuilder:
         paths = [plan.path] if plan.spread is Spread.ONE else []
         paths += [plan.everything] if plan.everything and self._everything else []
         common = [self._open(path, plan) for path in paths]
-        spread = [] if plan.spread is Spread.ONE else [plan]
-        self._spread += spread
+        spread = [] if plan.spread is Spread.ONE else [len(self._spread)]
+        self._spread += [plan] * len(spread)
         for section in sections:
             self._common.setdefault(section, []).extend(common)
             self._by_root.setdefault(section, []).extend(spread)
 
     def _open(self, path: str, plan: FilePlan) -> _Slots:
         """The slots of a file, which is there from now on."""
-        self._plans[path] = plan
         found = self._files.get(path)
         if found is None:
-            found = self._files[path] = _Slots(distinct=plan.distinct)
+            found = self._files[path] = _Slots(plan)
         return found
 
-    def _holes(self, plan: FilePlan) -> list[Hole]:
-        return [line for line in self._frame(plan, ("block",)) if isinstance(line, Hole)]
-
-    def _frame(self, plan: FilePlan, blocks: tuple[str, ...]) -> list[str]:
-        """The lines of a file around its pieces.  Raises `PluginError` for what the frame of a plug-in raises."""
-        lines = self._frames.get((plan, blocks))
-        if lines is None:
+    def _frame(self, plan: FilePlan, blocks: tuple[str, ...]) -> _Frame:
+        """What stands in a file around its pieces.  Raises `PluginError` for what the frame of a plug-in raises."""
+        frame = self._frames.get((plan, blocks))
+        if frame is None:
             try:
                 lines = self._printer.frame(plan.frame(self._profile, plan.path, blocks))
             except AstgenError:
@@ -111,8 +127,8 @@ class FileBuilder:
                     raise
                 place = f"making the frame of {plan.path} by {self._lowering.name}"
                 raise PluginError(f"{type(error).__name__} while {place}: {error}") from error
-            self._frames[plan, blocks] = lines
-        return lines
+            frame = self._frames[plan, blocks] = _joined(lines)
+        return frame
 
     @property
     def _shards(self) -> int:
@@ -122,35 +138,36 @@ class FileBuilder:
         """Lower an operator and print its pieces into the files they belong to."""
         if not self._lowering.accepts(group, self._profile):
             return
-        root = (group.operator.namespace, group.operator.root)
+        operator = group.operator
+        root = (operator.namespace, operator.root)
         if root != self._root:
             self._root, self._targets, self._included = root, self._targets_of(*root), set()
         pieces = self._lowering.emit(group, self._profile)
         for piece in pieces:
-            depth = self._depths.get(piece.section)
+            section, node = piece.section, piece.node
+            depth = self._depths.get(section)
             if depth is None:
-                raise LoweringError(f"no file of the lowering has a slot for the section {piece.section!r}")
-            if isinstance(piece.node, Include):
-                placed = (piece.section, piece.block, piece.node)
+                raise LoweringError(f"no file of the lowering has a slot for the section {section!r}")
+            if isinstance(node, Include):
+                placed = (section, piece.block, node)
                 if placed in self._included:
                     continue  # the variants of an operator mostly share their includes
                 self._included.add(placed)
-            chunk = self._printer.chunk(piece.node, depth)
+            chunk = self._printer.chunk(node, depth)
             owner = None
             if self._name:
-                operator = group.operator
                 emitter = emitter_of(piece, chunk, pieces, self._lowering)
                 owner = Owner(piece_key(self._name, str(operator.name), piece), operator.origin, emitter)
-            for slots in self._targets[piece.section]:
-                self._place(slots, piece, chunk.text, owner)
+            for slots in self._targets[section]:
+                _place(slots, piece, chunk.text, owner)
 
     def _targets_of(self, library: str, root: str) -> dict[str, list[_Slots]]:
         """The slots of the files that the pieces of a root name go to, by section."""
-        opened = {plan: self._open(self._path(plan, library, root), plan) for plan in self._spread}
+        opened = [self._open(self._path(plan, library, root), plan) for plan in self._spread]
         if not opened:
             return self._common
         return {
-            section: [*common, *[opened[plan] for plan in self._by_root[section]]]
+            section: [*common, *[opened[i] for i in self._by_root[section]]]
             for section, common in self._common.items()
         }
 
@@ -159,62 +176,76 @@ class FileBuilder:
             return plan.path.format(library=library, root=root)
         return plan.path.format(shard=shard_of(root, self._shards))
 
-    @staticmethod
-    def _place(slots: _Slots, piece: Piece, text: str, owner: Owner | None) -> None:
-        if slots.seen is not None:
-            if (piece.section, piece.block, text) in slots.seen:
-                return
-            slots.seen.add((piece.section, piece.block, text))
-        key = (piece.section, piece.block)
-        slot = slots.get(key)
-        if slot is None:
-            slot = slots[key] = _Slot()
-        elif slot.last is not None and blank_between(slot.last, piece.node):
-            slot.texts.append("\n")
-        if owner is not None:
-            slot.owners[len(slot.texts)] = owner
-        slot.texts.append(text)
-        slot.last = piece.node
-
     def files(self) -> Iterator[GeneratedFile]:
         """The finished files, in the order of the plans; each one's pieces are let go after it."""
         for path in list(self._files):
             yield self._assemble(path, self._files.pop(path))
 
     def _assemble(self, path: str, slots: _Slots) -> GeneratedFile:
-        blocks = tuple(dict.fromkeys(block for _, block in slots if block))
-        plan = self._plans[path]
-        frame = self._frame(plan, blocks)
+        blocks = tuple(dict.fromkeys([block for _, block in slots if block]))
+        plan = slots.plan
         parts: list[str] = []
         owners: dict[int, Owner] = {}
         was_empty = False
-        for text in frame:
-            if not isinstance(text, Hole):
-                if text or not (was_empty and parts and parts[-1] == "\n"):  # one empty line where nothing is between
-                    parts.append(f"{text}\n")
+        for part in self._frame(plan, blocks):
+            if not isinstance(part, Hole):
+                parts.append(part.after(parts, was_empty))
                 was_empty = False
                 continue
-            slot = slots.get((text.section, text.block))
+            slot = slots.get((part.section, part.block))
             if slot is None:
                 was_empty = True
                 continue
             texts, owned = _sorted_includes(slot) if isinstance(slot.last, Include) else (slot.texts, slot.owners)
-            owners.update({len(parts) + i: owner for i, owner in owned.items()})
+            if owned:
+                owners.update({len(parts) + i: owner for i, owner in owned.items()})
             parts += texts
-        while len(parts) > 1 and parts[-1] == "\n":  # of a file that nothing goes to
-            parts.pop()
+        if parts and parts[-1].endswith("\n\n"):  # of a file that nothing goes to
+            parts[-1] = parts[-1].rstrip("\n") + "\n"
         placements = _placements(self._name, function_emitter(plan.frame), parts, owners) if self._name else ()
         return GeneratedFile(path, "".join(parts), self._lowering.name, placements)
+
+
+def _place(slots: _Slots, piece: Piece, text: str, owner: Owner | None) -> None:
+    """Add a printed piece to the slot it belongs to in a file."""
+    key = (piece.section, piece.block)
+    if slots.seen is not None:
+        if (*key, text) in slots.seen:
+            return
+        slots.seen.add((*key, text))
+    slot = slots.get(key)
+    if slot is None:
+        slot = slots[key] = _Slot()
+    elif slot.last is not None and blank_between(slot.last, piece.node):
+        slot.texts.append("\n")
+    if owner is not None:
+        slot.owners[len(slot.texts)] = owner
+    slot.texts.append(text)
+    slot.last = piece.node
+
+
+def _joined(lines: Sequence[str]) -> _Frame:
+    """The lines of a frame: the comment at the top, and those between two slots, in one each."""
+
+    def kind(i: int) -> object:
+        return lines[i] if isinstance(lines[i], Hole) else i < top
+
+    top = next((i for i, line in enumerate(lines) if not line.startswith("//")), len(lines))
+    found: list[_Lines | Hole] = []
+    for _, group in groupby(range(len(lines)), kind):
+        between = [lines[i] for i in group]
+        holes = [line for line in between if isinstance(line, Hole)]
+        found += holes or [_Lines("".join([f"{line}\n" for line in between]))]
+    return found
 
 
 def _placements(name: str, frame: Emitter, parts: list[str], owners: dict[int, Owner]) -> tuple[Placement, ...]:
     """What each line belongs to: pieces to their owners, the comment at the top and the rest to banners."""
     banner, around = Owner(f"{name}:@banner", emitter=frame), Owner(f"{name}:@frame", emitter=frame)
     found: list[Placement] = []
-    line, at_top = 1, True
+    line = 1
     for i, text in enumerate(parts):
-        at_top = at_top and text.startswith("//")
-        owner = owners.get(i) or (banner if at_top else around)
+        owner = owners.get(i) or (banner if i == 0 and text.startswith("//") else around)
         after = line + text.count("\n")
         if found and found[-1].owner == owner:
             found[-1] = Placement(found[-1].first_line, after - 1, owner)
