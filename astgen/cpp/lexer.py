@@ -64,6 +64,9 @@ def is_qualified_name(text: str) -> bool:
     """Whether C++ takes ``text`` as a name, qualified or not."""
     if text.isidentifier():
         return text.isascii() and text not in KEYWORDS
+    parts = text.removeprefix("::").split("::")
+    if all(map(str.isidentifier, parts)):  # what follows in less time: nearly all
+        return text.isascii() and KEYWORDS.isdisjoint(parts)
     if _QUALIFIED.fullmatch(text) is None:
         return False
     return KEYWORDS.isdisjoint((text.replace("~", "") if "~" in text else text).split("::"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from operator import is_not
 from typing import Any, TypeVar
 
 from astgen.cpp.nodes import (
@@ -58,25 +60,23 @@ def replace(n: N, change: Callable[[Node], Node], keep: frozenset[tuple[type[Nod
     kind = type(n)
     if kind is Name or kind is Lit or kind is Str:
         return change(n)  # type: ignore[return-value]
-    changes: dict[str, Any] = {}
+    changed = False
+    values = []
     for field in field_names(kind):
         value = getattr(n, field)
-        if type(value) is Name and (kind, field) in keep:
-            continue
-        if isinstance(value, Node):
-            new: Any = replace(value, change, keep)
-        elif isinstance(value, tuple):
-            new = tuple(replace(item, change, keep) if isinstance(item, Node) else item for item in value)
-            if all(a is b for a, b in zip(new, value, strict=True)):
-                new = value
+        if value.__class__ is tuple:
+            new: Any = tuple([replace(item, change, keep) if isinstance(item, Node) else item for item in value])
+        elif isinstance(value, Node) and not (type(value) is Name and (kind, field) in keep):
+            new = replace(value, change, keep)
         else:
+            values.append(value)
             continue
-        if new is not value:
-            changes[field] = new
-    if changes:
-        fields = {field: getattr(n, field) for field in field_names(type(n))}
-        n = type(n)(**{**fields, **changes})
-    return change(n)  # type: ignore[return-value]
+        if new is not value and (new.__class__ is not tuple or any(map(is_not, new, value))):
+            changed = True
+            values.append(new)
+        else:
+            values.append(value)
+    return change(kind(*values) if changed else n)  # type: ignore[return-value]
 
 
 # Names here are no uses of a variable: what follows `.`, `->` and `::`, and what stands before `<`.
@@ -131,13 +131,7 @@ def substitute(n: N, names: Mapping[str, Expr]) -> N:
 
     Members (``x.self``), the names of called functions, string literals and declared names stay.
     """
-
-    def change(node: Node) -> Node:
-        if type(node) is Name:
-            return names.get(node.text, node)
-        return node
-
-    return replace(n, change, _NOT_VARIABLES)
+    return _substituted(n, names, declared=False)
 
 
 def fill(statements: Sequence[Stmt], names: Mapping[str, Expr]) -> tuple[Stmt, ...]:
@@ -145,16 +139,48 @@ def fill(statements: Sequence[Stmt], names: Mapping[str, Expr]) -> tuple[Stmt, .
 
     A variable that they declare is renamed where its replacement is a name.
     """
+    return tuple([_substituted(statement, names, declared=True) for statement in statements])
 
-    def change(node: Node) -> Node:
-        if type(node) is Name:
-            return names.get(node.text, node)
-        if isinstance(node, (Var, ForRange)) and type(new := names.get(node.name)) is Name:
-            fields = {field: getattr(node, field) for field in field_names(type(node))}
-            return type(node)(**{**fields, "name": new.text})
-        return node
 
-    return tuple([replace(statement, change, _NOT_VARIABLES) for statement in statements])
+def _substituted(n: N, names: Mapping[str, Expr], *, declared: bool) -> N:
+    """A tree with other expressions for these names, with ``declared`` also where they are declared."""
+    if _named(n).isdisjoint(names):  # most of a tree stays as it is
+        return n
+    kind = type(n)
+    if kind is Name:
+        return names.get(n.text, n)  # type: ignore[attr-defined, return-value]
+    values = []
+    for field in field_names(kind):
+        value = getattr(n, field)
+        if value.__class__ is tuple:
+            value = tuple([_substituted(v, names, declared=declared) if isinstance(v, Node) else v for v in value])
+        elif isinstance(value, Node):
+            if type(value) is not Name or (kind, field) not in _NOT_VARIABLES:
+                value = _substituted(value, names, declared=declared)
+        elif declared and field == "name" and kind in _DECLARING and type(new := names.get(value)) is Name:
+            value = new.text
+        values.append(value)
+    return kind(*values)
+
+
+_DECLARING: frozenset[type[Node]] = frozenset({Var, ForRange})
+
+
+@lru_cache(1 << 14)
+def _named(n: Node) -> frozenset[str]:
+    """The names that stand, or are declared, in a tree; the templates of statements are asked for theirs again."""
+    kind = type(n)
+    if kind is Name:
+        return frozenset((n.text,))  # type: ignore[attr-defined]
+    if kind is Lit or kind is Str:
+        return frozenset()
+    found = {n.name} if kind in _DECLARING else set()  # type: ignore[attr-defined]
+    for field in field_names(kind):
+        value = getattr(n, field)
+        for item in value if value.__class__ is tuple else (value,):
+            if isinstance(item, Node) and (type(item) is not Name or (kind, field) not in _NOT_VARIABLES):
+                found |= _named(item)
+    return frozenset(found)
 
 
 def same(a: object, b: object) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from astgen.cpp.nodes import Expr, Type
 from astgen.derivatives.uses import Uses
 from astgen.origin import Origin
+from astgen.record import lazy
 from astgen.schema.operator import Operator
 from astgen.schema.types import SchemaType
 from astgen.signature import Binding
@@ -105,17 +105,17 @@ class Differentiability:
         """Whether some input has a derivative."""
         return bool(self.inputs)
 
-    @cached_property
+    @lazy
     def used_gradients(self) -> frozenset[str]:
         """The gradients that some formula calls by the name of a result."""
         return frozenset([name for derivative in self.derivatives for name in derivative.named_gradients])
 
-    @cached_property
+    @lazy
     def uses_single_gradient(self) -> bool:
         """Whether some formula uses ``grad``, the gradient of the first result."""
         return self._uses("grad")
 
-    @cached_property
+    @lazy
     def uses_retain_variables(self) -> bool:
         """Whether some formula asks if what is saved is still needed afterwards."""
         return self._uses("retain_variables")

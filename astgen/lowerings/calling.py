@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from astgen.cpp.build import THIS, cast, name, named, ref
-from astgen.cpp.nodes import Stmt, Unary
+from astgen.cpp.nodes import Expr, Stmt, Unary
 from astgen.profiles.profile import Profile
 from astgen.signature import Binding, Signature, make_binding
 from astgen.signatures import SignatureGroup, fresh
@@ -22,9 +23,15 @@ def calling_body(
     ``first`` are the names of parameters that stand before the operator's and are passed on as they are.
     """
     taken = {*signature.names(), *first}
-    arguments = translate(in_scope(group, signature, profile), group.dispatcher.bindings, profile)
     before = [name(text) for text in first]
-    return profile.shape.call_operator(group, fresh(HANDLE, taken), verb, [*before, *arguments])
+    arguments = [*before, *passed_on(group, signature, profile)]
+    return profile.shape.call_operator(group, fresh(HANDLE, taken), verb, arguments)
+
+
+@lru_cache(8)  # the lowerings of an operator, one after the other, ask for the same
+def passed_on(group: SignatureGroup, signature: Signature, profile: Profile) -> Sequence[Expr]:
+    """The dispatcher's arguments, from those that a function has."""
+    return translate(in_scope(group, signature, profile), group.dispatcher.bindings, profile)
 
 
 def in_scope(group: SignatureGroup, signature: Signature, profile: Profile) -> Sequence[Binding]:

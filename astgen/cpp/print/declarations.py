@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astgen.cpp import nodes as c
-from astgen.cpp.nodes import Expr, Node, Type
+from astgen.cpp.nodes import Expr, Node, Stmt, Type
 from astgen.cpp.precedence import ASSIGN
 from astgen.cpp.print.statements import StatementPrinter
-from astgen.cpp.print.style import Span
+from astgen.cpp.print.style import Span, Style
 from astgen.origin import Provenance
 
 
 class DeclarationPrinter(StatementPrinter):
     """Prints declarations."""
+
+    def __init__(self, style: Style | None = None) -> None:
+        super().__init__(style)
+        self._body: tuple[tuple[Stmt, ...], int, list[str]] = ((), 0, [])  # of the last function
 
     def sequence(self, items: Sequence[Node], depth: int) -> None:
         """Declarations one after the other, with the blank lines that their kinds ask for."""
@@ -50,9 +54,20 @@ class DeclarationPrinter(StatementPrinter):
             head = []
         self.function_rest(" ".join([*head, n.name]), n, depth)
         if n.body:
-            self.body(n.body, depth + 1)
+            self.function_body(n.body, depth + 1)
             self.line("}", depth)
         self.span(n.origin, first)
+
+    def function_body(self, body: tuple[Stmt, ...], depth: int) -> None:
+        """The statements of a function; a function and a template beside it can have the same."""
+        known, at, lines = self._body
+        if body is known and depth == at:
+            self.lines += lines
+            return
+        first, spans = len(self.lines), len(self.spans)
+        self.body(body, depth)
+        if len(self.spans) == spans:
+            self._body = (body, depth, self.lines[first:])
 
     def function_rest(self, head: str, n: c.Function, depth: int) -> None:
         """From the name to the brace that opens the body, or to the semicolon."""

@@ -197,7 +197,8 @@ class ExpressionPrinter(PrinterBase):
     def put(self, head: str, n: Expr, tail: str, depth: int) -> None:
         """Append ``head n tail`` on one line or, where that is over the width, broken."""
         self.depth = depth
-        if not self.line_that_fits(f"{head}{self.expr(n)}{tail}", depth):
+        too_many = type(n) is c.Braced and 3 * len(n.items) > self._width  # each takes at least so much
+        if too_many or not self.line_that_fits(f"{head}{self.expr(n)}{tail}", depth):
             self.broken(head, n, tail, depth)
 
     def put_operand(self, head: str, n: Expr, floor: int, tail: str, depth: int) -> None:
@@ -209,10 +210,9 @@ class ExpressionPrinter(PrinterBase):
     def put_list(self, head: str, items: tuple[Expr, ...], tail: str, depth: int) -> None:
         """Append ``head items tail`` on one line or, where that is over the width, one item a line."""
         self.depth = depth
-        text = f"{head}{self.items(items)}{tail}"
         if not items:
-            self.line(text, depth)
-        elif not self.line_that_fits(text, depth):
+            self.line(f"{head}{tail}", depth)
+        elif 3 * len(items) > self._width or not self.line_that_fits(f"{head}{self.items(items)}{tail}", depth):
             self.line(head, depth)
             self.put_items(items, tail, depth)
 

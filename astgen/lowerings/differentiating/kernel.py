@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from astgen.cpp.build import name
 from astgen.cpp.nodes import Expr
@@ -16,6 +15,7 @@ from astgen.errors import LoweringError
 from astgen.lowerings.frames import kernel_path
 from astgen.lowerings.views.kinds import viewed_argument
 from astgen.profiles.profile import Feature, Profile
+from astgen.record import lazy
 from astgen.schema.function import Argument
 from astgen.schema.operator import AT_NAMESPACE, Kind
 from astgen.schema.traits import is_tensor_like
@@ -89,7 +89,7 @@ class Kernel:
         """Whether its results are arguments that it writes."""
         return self.in_place or self.is_out
 
-    @cached_property
+    @lazy
     def foreach(self) -> bool:
         """Whether it works on each tensor of a list."""
         return is_foreach(self.group.operator)
@@ -99,7 +99,7 @@ class Kernel:
         """Whether it has a node for each tensor of a list, since it works in place: by the formulas of one tensor."""
         return self.foreach and self.in_place
 
-    @cached_property
+    @lazy
     def is_view(self) -> bool:
         """Whether it makes views for autograd."""
         return viewed_argument(self.group, self.profile) is not None
@@ -111,7 +111,7 @@ class Kernel:
 
     # --- what can be differentiated ---
 
-    @cached_property
+    @lazy
     def inputs(self) -> tuple[Input, ...]:
         """The arguments that can be differentiated."""
         operator = self.group.operator
@@ -121,27 +121,27 @@ class Kernel:
         found = [Input(t.name, t.type, a) if (t := theirs.get(a.name)) else Input(a.name, a.type, a) for a in arguments]
         return tuple([one for one in found if is_differentiable(one.name, one.type, self.info)])
 
-    @cached_property
+    @lazy
     def inputs_as_written(self) -> tuple[Input, ...]:
         """The same under the names and with the types of its own schema."""
         options = {id(argument) for argument in self.group.operator.arguments.options or ()}
         arguments = [a for a in self.group.operator.arguments.inputs if id(a) not in options]
         return tuple([Input(a.name, a.type, a) for a in arguments if is_differentiable(a.name, a.type, self.info)])
 
-    @cached_property
+    @lazy
     def references(self) -> dict[str, Argument]:
         """Of an in-place operator on lists, the arguments of the operator on one tensor, by the names of its own."""
         if not self.in_place_foreach or self.info is None:
             return {}
         return {ours.name: theirs for ours, theirs in pairs(self.group.operator, self.info.operator)}
 
-    @cached_property
+    @lazy
     def own_names(self) -> dict[str, Argument]:
         """The other way round: its own arguments, by the names that formulas have for them."""
         ours = {argument.name: argument for argument in inputs_of(self.group.operator)}
         return {theirs.name: ours[text] for text, theirs in self.references.items()}
 
-    @cached_property
+    @lazy
     def derived(self) -> tuple[Input, ...]:
         """The inputs that have a derivative; all, where there are no formulas."""
         if self.info is None or not self.info.has_derivatives:
@@ -152,19 +152,19 @@ class Kernel:
             raise LoweringError(f"there is a formula for {min(missing)!r}, which is no argument to differentiate")
         return found
 
-    @cached_property
+    @lazy
     def outputs(self) -> Sequence[Output]:
         """The results that can be differentiated."""
         return self.group.differentiable_outputs(self.key)
 
-    @cached_property
+    @lazy
     def forward(self) -> Sequence[ForwardDerivative]:
         """The forward formulas."""
         return self.group.forward(self.key)
 
     # --- decisions ---
 
-    @cached_property
+    @lazy
     def requires_derivative(self) -> bool:
         """Whether it takes part in differentiation.  Raises `LoweringError` for formulas that are of no use."""
         if Feature.BACKWARD_NODES not in self.profile.has:
@@ -185,7 +185,7 @@ class Kernel:
         if covered != count:
             raise LoweringError(f"{covered} of {count} differentiable results have forward formulas", origin)
 
-    @cached_property
+    @lazy
     def decomposes(self) -> bool:
         """Whether tangents come from a decomposition: that is tried where there is no forward formula."""
         has_results = bool(self.group.operator.schema.returns)
