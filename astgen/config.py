@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from astgen.errors import SchemaError, did_you_mean
 from astgen.origin import Origin
 from astgen.profiles.names import DEFAULT
+from astgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Config:
     """Settings.
 

@@ -7,14 +7,14 @@ it is about, and notes (related places, the nearest right word).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from astgen.origin import Origin
+from astgen.record import record
 
 ERROR, WARNING, INFO = "error", "warning", "info"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Note:
     """A remark that belongs to an error, with the place it is about, if any."""
 
@@ -22,7 +22,7 @@ class Note:
     origin: Origin | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Diagnostic:
     """Something to tell about the input, an error or a warning.
 

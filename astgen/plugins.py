@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from astgen.errors import PluginError
+from astgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plugin:
     """An object of a plug-in, and who offers it."""
 

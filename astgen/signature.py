@@ -14,7 +14,7 @@ from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
 from astgen.cpp.nodes import Expr, FnType, Function, Name, Param, Stmt, Struct, TParam, Type
 from astgen.cpp.sharing import share
 from astgen.origin import Emitter, Provenance
-from astgen.record import lazy
+from astgen.record import entity, lazy
 from astgen.schema.function import Argument
 from astgen.schema.operator import Kind, Operator, TensorOptions
 
@@ -45,7 +45,7 @@ class Convention(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(slots=True, eq=False)
+@entity
 class Binding:
     """A parameter of a signature.
 

@@ -8,7 +8,6 @@ gives, what it needs, and builds the expression.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from astgen.cpp import walk
@@ -17,10 +16,11 @@ from astgen.cpp.nodes import Const, Expr, Ref, Ternary, Type, Unary
 from astgen.cpp.print import render
 from astgen.errors import LoweringError, Note
 from astgen.profiles.profile import Feature, Profile
+from astgen.record import entity
 from astgen.signature import REDUNDANT_MEMORY_FORMAT, Binding
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Need:
     """What a rule needs in scope: a semantic, and a type where that matters."""
 
@@ -28,7 +28,7 @@ class Need:
     type: Type | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Rule:
     """A way to fill a goal.
 

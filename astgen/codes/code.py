@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from astgen.errors import ERROR, WARNING, Diagnostic, Note, SchemaError, as_notes
 from astgen.origin import Origin
+from astgen.record import record
 
 SCHEMAS, DERIVATIVES, TAGS = "schemas", "derivatives", "tags"
 """The kinds of files."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Code:
     """A rule by name: why it is there, a file that breaks it, and one that does not.
 

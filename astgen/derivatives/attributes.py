@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from astgen.cpp import walk
@@ -15,10 +14,11 @@ from astgen.cpp.nodes import Call, Expr, Lit, Member, Name, Node, Type, Unary
 from astgen.derivatives.model import Saved
 from astgen.derivatives.uses import Uses
 from astgen.profiles.profile import Profile
+from astgen.record import record
 from astgen.types import spelled
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attribute:
     """Something known of a tensor ``x`` that is kept instead of it.
 

@@ -11,6 +11,7 @@ from astgen.cpp.nodes import Expr
 from astgen.cpp.parse import parse_expr
 from astgen.errors import AstgenError, Note, SchemaError, did_you_mean
 from astgen.origin import Origin
+from astgen.record import entity
 from astgen.schema.attributes import expect_text
 from astgen.schema.function import FunctionSchema
 from astgen.schema.grammar import parse_schema
@@ -22,7 +23,7 @@ DEFAULT_KEY = "Default"
 _OWN_KEYS = ("name", "dispatch", "output_differentiability", "supports_complex")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Formula:
     """A formula as it stands in the file: what it is for, and the tree, or a keyword that stands for one."""
 
@@ -41,7 +42,7 @@ class Formula:
         return locate(self.key, self.key.value.index(name), name)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Entry:
     """An entry: the schema of an operator, and its formulas by dispatch key, sorted by what they are for.
 

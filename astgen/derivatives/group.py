@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from astgen.derivatives.matching import Match
 from astgen.derivatives.model import DEFAULT_KEY, Differentiability, ForwardDerivative
 from astgen.profiles.profile import Profile
+from astgen.record import record
 from astgen.schema.operator import Operator
 from astgen.schema.traits import is_tensor_like
 from astgen.schema.types import SchemaType
 from astgen.signatures import SignatureGroup
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Output:
     """A result that can be differentiated, under the name that it has in a kernel."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from astgen.codes.derivatives import BORROWED_FORMULA
 from astgen.derivatives import foreach
 from astgen.derivatives.forward import FOREACH, in_place, is_foreach
 from astgen.derivatives.model import DEFAULT_KEY, Differentiability, ForwardDerivative
 from astgen.profiles.profile import Profile
+from astgen.record import entity
 from astgen.schema.group import Grouping, GroupKey
 from astgen.schema.operator import Kind, Operator
 from astgen.signatures import SignatureGroup
@@ -17,7 +18,7 @@ from astgen.signatures import SignatureGroup
 ByKey = Mapping[str, Differentiability]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Match:
     """What holds for an operator, by dispatch key; ``forward`` has the forward formulas as the operator is to use them.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from astgen.cpp.nodes import Expr, Type
 from astgen.derivatives.uses import Uses
 from astgen.origin import Origin
-from astgen.record import lazy
+from astgen.record import entity, lazy
 from astgen.schema.operator import Operator
 from astgen.schema.types import SchemaType
 from astgen.signature import Binding
@@ -16,7 +16,7 @@ DEFAULT_KEY = "Default"
 """The key of formulas that hold for all backends: the dispatch key Autograd."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Saved:
     """Something that the forward call keeps for the backward one.
 
@@ -35,7 +35,7 @@ class Saved:
         return self.name != self.source
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Derivative:
     """A backward formula, for one input or for several together.
 
@@ -52,7 +52,7 @@ class Derivative:
     origin: Origin
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class ForwardDerivative:
     """A forward formula: the tangent of one result, or of several together.
 

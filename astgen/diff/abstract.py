@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from astgen.cpp.nested import Atom, Group, Item, spelled, statements, tokens_of_line
 from astgen.diff.edits import Edit, Op, Unit
+from astgen.record import record
 
 NAME, ARGUMENT, SCHEMA = "NAME", "ARG", "SCHEMA"
 """What stands for the names of the operator, for those of the kernel's parameters, and for the operator's schema."""
 REST = "…"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """An edit as it is told of a whole group: all texts with the placeholders, operands left out."""
 

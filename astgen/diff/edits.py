@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import zip_longest
 from typing import Literal
 
 from astgen.cpp.nested import BLOCK, Atom, Group, Item, is_comment, leaves, statements, tokens_of_line
+from astgen.record import record
 
 Op = Literal["insert", "delete", "replace", "move", "wrap", "unwrap"]
 Unit = Literal["statement", "item", "words"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Edit:
     """One edit: ``old`` became ``new``, either may be empty.
 

@@ -14,9 +14,10 @@ from astgen.diff.revisions import WORKTREE, Revision
 from astgen.diff.sides import Options, generated, matches, operator_glob
 from astgen.diff.snapshots import of_folder
 from astgen.errors import ProfileError, did_you_mean
+from astgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wish:
     """What is to be compared: two words, either may be missing, and the options of each side.
 

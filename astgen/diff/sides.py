@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from fnmatch import fnmatchcase
 from hashlib import sha256
 from pathlib import Path
@@ -15,10 +15,11 @@ from astgen.lowerings.registry import Lowering, lowering_of, lowerings_of
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
 from astgen.profiles.sources import tags_file
+from astgen.record import record
 from astgen.regions import lowering_key
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Options:
     """What one side is generated with; ``kernels`` are globs of keys or operators that are wanted, all without any."""
 

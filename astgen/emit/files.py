@@ -14,11 +14,12 @@ from astgen.errors import AstgenError, LoweringError, PluginError
 from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread
 from astgen.origin import Emitter
 from astgen.profiles.profile import Profile
+from astgen.record import record
 from astgen.regions import Owner, Placement, emitter_of, function_emitter, lowering_key, piece_key
 from astgen.signatures import SignatureGroup
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GeneratedFile:
     """A file to write: its path relative to the output folder, and its text.
 
@@ -167,8 +168,7 @@ class FileBuilder:
         if not opened:
             return self._common
         return {
-            section: [*common, *[opened[i] for i in self._by_root[section]]]
-            for section, common in self._common.items()
+            section: [*common, *[opened[i] for i in self._by_root[section]]] for section, common in self._common.items()
         }
 
     def _path(self, plan: FilePlan, library: str, root: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,13 +13,14 @@ from astgen.emit.files import GeneratedFile
 from astgen.emit.sourcemap import MAP, encoded, read_map, source_map
 from astgen.emit.staging import Staging
 from astgen.errors import OutputError
+from astgen.record import record
 
 MANIFEST = ".astgen-manifest.json"
 """Lists the files that astgen wrote to a folder, so that a later run can remove those that it no longer makes."""
 _FORMAT = "astgen.manifest/1"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Written:
     """What a run did to the output folder: paths relative to it."""
 

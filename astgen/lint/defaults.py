@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from astgen.errors import did_you_mean
 from astgen.profiles.profile import Profile
+from astgen.record import record
 from astgen.schema.function import Constant, Default, Symbol
 from astgen.schema.types import BaseType, ListType, OptionalType, SchemaType
 
@@ -36,7 +35,7 @@ _NAMES = {
 _NO_NAME = {"Sum": "the reduction Sum has no name in schemas; write 2", "none": "None is written with a capital letter"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fault:
     """What is wrong with a default."""
 

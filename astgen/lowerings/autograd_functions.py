@@ -7,7 +7,6 @@ function too, with what the node keeps packed as ``IValue``s.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from astgen.cpp.build import TRUE, expr, field, func, name, named, param, ret, rref, stmts
 from astgen.cpp.nodes import Call, Decl, Expr, Function, Stmt, Struct, UsingName
@@ -26,6 +25,7 @@ from astgen.lowerings.backward.gradients import (
 from astgen.lowerings.backward.keeping import Kept, check_released, kept_by, members, release, unpack
 from astgen.lowerings.registry import FilePlan, Piece, differentiating
 from astgen.profiles.profile import Profile
+from astgen.record import entity
 from astgen.schema.operator import AT_NAMESPACE
 from astgen.signature import with_origin
 
@@ -38,7 +38,7 @@ def has_nodes(group: DifferentiableGroup, profile: Profile) -> bool:
     return bool(group.nodes)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Node:
     """A node that is to be made: its formulas, what it keeps, and what its function is given."""
 

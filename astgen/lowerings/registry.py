@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
@@ -13,7 +12,7 @@ from astgen.cpp.print.style import Style
 from astgen.errors import PluginError, ProfileError, did_you_mean
 from astgen.origin import Origin
 from astgen.profiles.profile import Profile
-from astgen.record import record
+from astgen.record import entity, record
 from astgen.signatures import SignatureGroup
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ class Spread(Enum):
     ROOTS = "a file for each root name"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class FilePlan:
     """A file of a lowering, its shards, or a file for each root name.
 
@@ -99,7 +98,7 @@ EmitDifferentiable = Callable[["DifferentiableGroup", Profile], Iterable[Piece]]
 AcceptsDifferentiable = Callable[["DifferentiableGroup", Profile], bool]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lowering:
     """A lowering by name.
 

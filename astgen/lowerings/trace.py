@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from functools import lru_cache
 
 from astgen.cpp import walk
@@ -35,6 +35,7 @@ from astgen.lowerings.frames import include_for, kernel_path, kernel_slots, keys
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.forms import Locals
 from astgen.profiles.profile import Facts, Profile
+from astgen.record import record
 from astgen.schema.function import Argument
 from astgen.schema.operator import Kind
 from astgen.schema.traits import is_tensor_like, unaliased
@@ -256,7 +257,7 @@ def local_names(group: SignatureGroup) -> Locals:
     return Locals(*[fresh(text, taken) for text in astuple(STANDARD)])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FixedStatements:
     """Statements that are the same for all operators."""
 

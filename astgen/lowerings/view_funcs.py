@@ -7,7 +7,6 @@ tensors among them, can be asked for and replaced.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from astgen.cpp.build import (
     arrow,
@@ -54,6 +53,7 @@ from astgen.lowerings.views.kinds import VIEW_INDEX, gives_several, is_generated
 from astgen.lowerings.views.state import Kept, Part, keep, parts
 from astgen.profiles.profile import Profile
 from astgen.profiles.shapes import PER_OPERATOR_HEADERS, operator_header
+from astgen.record import record
 from astgen.schema.operator import AT_NAMESPACE
 from astgen.schema.types import BaseType
 from astgen.signature import with_origin
@@ -98,7 +98,7 @@ def view_funcs(group: DifferentiableGroup, profile: Profile) -> Iterator[Piece]:
         yield Piece("definitions", with_origin(method, group.operator), block=block)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ViewFunction:
     """The view function of an operator: its class, its members, and which parts of them can be asked for.
 

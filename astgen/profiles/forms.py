@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from astgen.cpp.nodes import Decl, Expr, FnType, Include, Stmt
+from astgen.record import record
 
 
 class Callee(Protocol):
@@ -45,7 +45,7 @@ class Callee(Protocol):
         """The type of the operator's function as the dispatcher holds it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CallForm:
     """A way for a kernel to call the operator again below its own dispatch key.
 
@@ -63,7 +63,7 @@ class CallForm:
     defines: tuple[Decl, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Locals:
     """The names of a tracing kernel's own variables; they give way to the schema's where they clash."""
 

@@ -24,11 +24,11 @@ defaults fit their types is not asked here.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TypeVar
 
 from astgen.codes.schemas import BAD_NAME, SCHEMA_LIMIT, UNKNOWN_TYPE
 from astgen.errors import did_you_mean
+from astgen.record import record
 from astgen.schema.defaults import DefaultScanner
 from astgen.schema.function import Argument, FunctionSchema, Return
 from astgen.schema.names import OperatorName
@@ -83,7 +83,7 @@ _read_returns: dict[str, tuple[tuple[Return, ...], bool]] = {}
 _Value = TypeVar("_Value")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ArgumentOffsets:
     """Where the parts of an argument begin in the text of its schema; ``default`` is None where there is none."""
 

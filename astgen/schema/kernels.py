@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
-from astgen.record import replace
+from astgen.record import record, replace
 from astgen.schema.function import Argument
 from astgen.schema.names import OperatorName
 from astgen.schema.operator import COMPOSITE_ONLY, IMPLICIT, Kind, Operator
@@ -15,7 +14,7 @@ KERNEL_NAMESPACE = "at::native"
 """The C++ namespace of a kernel that names none."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kernel:
     """The kernel of an operator for one dispatch key.
 

@@ -6,7 +6,7 @@ Types are values: immutable, hashable, compared by what they hold.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from astgen.record import record
 
 WILDCARD = "*"
 """In an `AliasSet`: every set, as in ``Tensor(a -> *)``."""
@@ -23,7 +23,7 @@ CPP_TYPES = ("DimVector",)
 """Words that are types of what kernels hand to each other, and of no schema."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AliasSet:
     """An alias annotation: ``(a)``, ``(a!)``, ``(a|b)``, ``(a! -> *)``, or a bare ``!``.
 
@@ -54,7 +54,7 @@ class SchemaType:
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BaseType(SchemaType):
     """A type that is one word: ``Tensor``, ``SymInt``, ``str``, or a type variable such as ``t``."""
 
@@ -70,7 +70,7 @@ class BaseType(SchemaType):
         return f"{self.name}{_written(self.alias)}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OptionalType(SchemaType):
     """``T?``: a value or None. It takes no annotation of its own."""
 
@@ -80,7 +80,7 @@ class OptionalType(SchemaType):
         return f"{self.elem}?"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ListType(SchemaType):
     """``T[]``, or ``T[2]``: a list that a single value also stands for. ``alias`` is the list's own annotation."""
 
@@ -93,7 +93,7 @@ class ListType(SchemaType):
         return f"{self.elem}[{size}]{_written(self.alias)}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TupleType(SchemaType):
     """``(T, U)``."""
 
@@ -103,7 +103,7 @@ class TupleType(SchemaType):
         return f"({', '.join(map(str, self.elems))})"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DictType(SchemaType):
     """``Dict(K, V)``."""
 
@@ -115,7 +115,7 @@ class DictType(SchemaType):
         return f"Dict({self.key}, {self.value}){_written(self.alias)}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UnionType(SchemaType):
     """``Union(T, U)``."""
 
@@ -126,7 +126,7 @@ class UnionType(SchemaType):
         return f"Union({', '.join(map(str, self.elems))}){_written(self.alias)}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WrapperType(SchemaType):
     """``Future(T)``, ``Await(T)`` or ``RRef(T)``: a value that is there later, or elsewhere."""
 
@@ -137,7 +137,7 @@ class WrapperType(SchemaType):
         return f"{self.name}({self.elem})"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClassType(SchemaType):
     """A class registered with the runtime, by its full name: ``__torch__.torch.classes.space.Name``."""
 

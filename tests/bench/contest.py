@@ -50,14 +50,18 @@ def compare(
     command: Command,
     warm_up: bool = False,
 ) -> Result:
-    """Run the contenders in turn."""
+    """Run the contenders in turn.
+
+    What they write goes at the end: for seconds after thousands of files are removed a file system can take many times
+    as long to make new ones (ext4 does), which is neither contender's doing.
+    """
     runs: dict[str, list[Run]] = {name: [] for name in names}
-    for i in range(-warm_up, rounds):
-        for name in names:
-            with tempfile.TemporaryDirectory() as out:
-                run = measured(command(name, Path(out), schemas))
-            if i >= 0:
-                runs[name].append(run)
+    with tempfile.TemporaryDirectory() as folder:
+        for i in range(-warm_up, rounds):
+            for name in names:
+                run = measured(command(name, Path(folder, f"{name}-{i}"), schemas))
+                if i >= 0:
+                    runs[name].append(run)
     return Result(title, runs)
 
 

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import TypeVar, dataclass_transform
+from dataclasses import fields
 
-_T = TypeVar("_T")
+from astgen.record import entity as node
 
-
-@dataclass_transform(frozen_default=True)
-def node(cls: type[_T]) -> type[_T]:
-    """Declare a node class.
-
-    Type checkers forbid to assign a field; the running program does not pay for the check
-    (a frozen dataclass costs twice as much to make).
-    """
-    return dataclass(slots=True, eq=False, repr=False)(cls)
+__all__ = ["Decl", "Expr", "Node", "Stmt", "Type", "field_names", "node"]
 
 
 class Node:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from astgen.origin import Provenance
 from astgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Style:
     """The layout.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from astgen.cpp import walk
@@ -31,6 +30,7 @@ from astgen.derivatives.forward import is_foreach
 from astgen.derivatives.model import Derivative, Differentiability
 from astgen.derivatives.uses import words
 from astgen.lowerings.backward.keeping import Kept
+from astgen.record import entity
 from astgen.schema.function import Argument
 from astgen.schema.traits import is_tensor_like, unaliased
 from astgen.schema.types import ListType
@@ -39,7 +39,7 @@ from astgen.signature import Binding
 NEEDED = name("needs_input_grad")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Passed:
     """What the function is given beside the gradients: the name of a member or variable, and its type."""
 

@@ -7,7 +7,6 @@ kept as an owner of it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
@@ -18,6 +17,7 @@ from astgen.cpp.sharing import share
 from astgen.derivatives.model import Differentiability, Saved
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Profile
+from astgen.record import entity, record
 from astgen.types import bare, spelled
 
 
@@ -38,7 +38,7 @@ class Form(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Keeping:
     """How a value of some C++ type is kept: ``owner`` is the type of the member, ``passed`` of what formulas get."""
 
@@ -52,7 +52,7 @@ class Keeping:
         return self.form in (Form.VARIABLE, Form.VARIABLES, Form.OPTIONAL_VARIABLES)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Kept:
     """A saved value in a node: ``member`` holds it, formulas call it ``name``."""
 

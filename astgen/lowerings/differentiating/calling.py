@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from astgen.cpp import walk
@@ -14,6 +13,7 @@ from astgen.lowerings.differentiating.conditions import any_tangent_at_all
 from astgen.lowerings.differentiating.kernel import Kernel
 from astgen.profiles.profile import Feature
 from astgen.profiles.shapes import BY_FUNCTION, BY_STRUCT
+from astgen.record import entity
 from astgen.schema.traits import is_nullable, is_tensor_like
 from astgen.schema.types import ListType
 from astgen.signatures import SignatureGroup, fresh
@@ -25,7 +25,7 @@ KEYS_BELOW_AUTOGRAD = expr("ks & c10::after_autograd_keyset")
 # --- the arguments ---
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Unpacked:
     """The statements that unpack arguments, and the names under which each argument is passed on."""
 

@@ -15,7 +15,7 @@ from astgen.errors import LoweringError
 from astgen.lowerings.frames import kernel_path
 from astgen.lowerings.views.kinds import viewed_argument
 from astgen.profiles.profile import Feature, Profile
-from astgen.record import lazy
+from astgen.record import entity, lazy
 from astgen.schema.function import Argument
 from astgen.schema.operator import AT_NAMESPACE, Kind
 from astgen.schema.traits import is_tensor_like
@@ -24,7 +24,7 @@ from astgen.schema.types import ListType, SchemaType
 NODES = "torch::autograd::generated"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Input:
     """An argument that can be differentiated.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import reduce
 
 from astgen.cpp.build import assign, binary, call, do, dot, if_then, integer, let, name, named, ret
 from astgen.cpp.nodes import Expr, Index, Name, Paren, Stmt, Ternary, Type, Unary
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Profile
+from astgen.record import record
 from astgen.schema.function import Argument
 from astgen.schema.traits import bottom, is_nullable, is_tensor_like
 from astgen.schema.types import BaseType, ListType, OptionalType, SchemaType
@@ -19,7 +19,7 @@ from astgen.translation import MAKE_OPTIONAL
 from astgen.types import bare
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kept:
     """An argument that is kept: its name and schema type, the type of the member, and the member's first value."""
 
@@ -70,7 +70,7 @@ def _kept_optional(
     return Kept(binding.name, kind, copied, there)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """What can be asked for and replaced as one vector: the symbolic integers among the arguments, or the tensors."""
 

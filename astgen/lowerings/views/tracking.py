@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from astgen.cpp import walk
 from astgen.cpp.build import (
@@ -33,6 +32,7 @@ from astgen.errors import LoweringError
 from astgen.lowerings.frames import kernel_path
 from astgen.lowerings.views.kinds import VIEW_INDEX, gives_several, view_class, viewed_argument
 from astgen.profiles.profile import Profile
+from astgen.record import record
 from astgen.schema.function import Argument
 from astgen.schema.operator import AT_NAMESPACE
 from astgen.schema.traits import is_tensor_like, unaliased
@@ -53,7 +53,7 @@ CREATION = expr(
 ONE_OUTPUT, ONE_OF_SEVERAL = name("CreationMeta::DEFAULT"), name("CreationMeta::MULTI_OUTPUT_NODE")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ViewNames:
     """The names of a kernel's own variables: what the operator made, how to make it anew and back, and which it is."""
 
