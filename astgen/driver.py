@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+_BATCH = 64
+"""So many operators are lowered at a time, by one lowering after the other."""
+
 
 def load(
     profile: str | Profile = DEFAULT,
@@ -115,20 +118,20 @@ def generate(
         (lowering, FileBuilder(lowering, found, layout, everything=everything, record=placements))
         for lowering in chosen
     ]
-    errors: list[AstgenError] = []
     keep = any(lowering.whole is not None for lowering in chosen)  # else each is let go when it is lowered
     groups: list[SignatureGroup] = []
-    for i, operator in enumerate(operators):
-        group = make_group(operator)
+    failed: list[tuple[int, Lowering, Exception]] = []
+    for first in range(0, len(operators), _BATCH):
+        batch = list(map(make_group, operators[first : first + _BATCH]))
         if keep:
-            groups.append(group)
+            groups += batch
         for lowering, builder in builders:
-            try:
-                builder.add(group)
-            except Exception as error:
-                collect(error, lowering, operator, found, errors)
+            failed += [(first + i, lowering, error) for i, error in builder.add(batch)]
         if progress is not None:
-            progress(i + 1, len(operators))
+            progress(min(first + _BATCH, len(operators)), len(operators))
+    errors: list[AstgenError] = []
+    for i, lowering, error in sorted(failed, key=lambda one: one[0]):  # as if one after the other had been lowered
+        collect(error, lowering, operators[i], found, errors)
     raise_collected(errors)
     for lowering, builder in builders:
         yield from builder.files()

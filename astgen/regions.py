@@ -117,7 +117,7 @@ def regions_of(
             continue
         chunk = printer.chunk(piece.node)
         key = str(Key(name, operator, piece.dispatch, KERNEL if whole else piece.role))
-        emitter = emitter_of(piece, chunk, pieces, lowering)
+        emitter = emitter_of(piece, chunk, given_at(pieces, lowering))
         region = Region(key, chunk.text, str(group.operator.schema), group.operator.origin, (emitter,))
         found[key] = joined(key, [found[key], region]) if key in found else region
     return list(found.values())
@@ -130,18 +130,16 @@ def joined(key: str, regions: Iterable[Region]) -> Region:
     return Region(key, "".join([part.text for part in parts]), parts[0].operator, parts[0].origin, tuple(emitters))
 
 
-def emitter_of(piece: Piece, chunk: Chunk, pieces: Iterable[Piece], lowering: Lowering) -> Emitter:
-    """The line that built a piece, which ``pieces`` has just given.
-
-    It is that of the declaration, or of the first one in the piece; of a statement the line that yielded it, and
-    where the lowering is no generator its first line.
-    """
+def emitter_of(piece: Piece, chunk: Chunk, given: Emitter) -> Emitter:
+    """The line that built a piece: that of the declaration, or of the first one in it, else ``given``."""
     node = piece.node
     if isinstance(node, (Function, Struct)) and node.origin is not None and node.origin.emitter is not None:
         return node.origin.emitter
-    for span in chunk.spans:
-        if span.origin.emitter is not None:
-            return span.origin.emitter
+    return next((span.origin.emitter for span in chunk.spans if span.origin.emitter is not None), given)
+
+
+def given_at(pieces: Iterable[Piece], lowering: Lowering) -> Emitter:
+    """The line that yielded the piece which ``pieces`` has just given; the lowering's first if it is no generator."""
     return _yielding(pieces) if isinstance(pieces, GeneratorType) else function_emitter(lowering.emit)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from astgen.cpp.nodes import File, Include, Node
-from astgen.cpp.print import Hole, Printer, Style, blank_between
+from astgen.cpp.print import Chunk, Hole, Printer, Style, blank_between
 from astgen.emit.shards import shard_of
 from astgen.emit.whole import recorded
 from astgen.errors import AstgenError, LoweringError, PluginError
@@ -15,7 +15,8 @@ from astgen.lowerings.registry import FilePlan, Lowering, Piece, Spread
 from astgen.origin import Emitter
 from astgen.profiles.profile import Profile
 from astgen.record import record
-from astgen.regions import Owner, Placement, emitter_of, function_emitter, lowering_key, piece_key
+from astgen.regions import Owner, Placement, emitter_of, function_emitter, given_at, lowering_key, piece_key
+from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
 
 
@@ -64,6 +65,20 @@ class _Lines:
         return self.text
 
 
+class _Lowered:
+    """The pieces of an operator on their way to the files; ``given`` are where each came from, if that is recorded."""
+
+    __slots__ = ("chunks", "given", "index", "operator", "pieces", "root")
+
+    def __init__(self, index: int, operator: Operator) -> None:
+        self.index = index
+        self.operator = operator
+        self.root = (operator.namespace, operator.root)
+        self.pieces: list[Piece] = []
+        self.given: list[Emitter] = []
+        self.chunks: list[Chunk] = []
+
+
 _Frame = Sequence[_Lines | Hole]
 """A printed frame: what stands around the slots, and the slots."""
 
@@ -78,9 +93,10 @@ class FileBuilder:
         self._everything = everything
         self._name = lowering_key(lowering, profile) if record else ""  # in keys, where owners are recorded
         self._files: dict[str, _Slots] = {}
-        self._root = ("", "")  # namespace and root name of the last operator
-        self._targets: dict[str, list[_Slots]] = {}
+        self._root = ("", "")  # namespace and root name of the operator that was lowered last
         self._included: set[tuple[str, str, Node]] = set()
+        self._targets_root = ("", "")  # of the one that was placed last
+        self._targets: dict[str, list[_Slots]] = {}
         # of each section, the files that the pieces of all root names go to, and which plans have a file by root name
         self._common: dict[str, list[_Slots]] = {}
         self._by_root: dict[str, list[int]] = {}
@@ -135,31 +151,61 @@ class FileBuilder:
     def _shards(self) -> int:
         return self._profile.shards.get(self._lowering.name, 1)
 
-    def add(self, group: SignatureGroup) -> None:
-        """Lower an operator and print its pieces into the files they belong to."""
-        if not self._lowering.accepts(group, self._profile):
-            return
+    def add(self, groups: Sequence[SignatureGroup]) -> list[tuple[int, Exception]]:
+        """Lower operators and print their pieces into the files they belong to.
+
+        Gives what was raised, by the index of the operator; the files are then of no use.  All are lowered before the
+        first is printed, and printed before the first is placed: the machine does the same with all of them in less
+        time than all with each.
+        """
+        failed: list[tuple[int, Exception]] = []
+        lowered: list[_Lowered] = []
+        for i, group in enumerate(groups):
+            try:
+                if self._lowering.accepts(group, self._profile):
+                    lowered.append(self._lower(i, group))
+            except Exception as error:
+                failed.append((i, error))
+        for one in lowered:
+            try:
+                one.chunks += [self._printer.chunk(piece.node, self._depths[piece.section]) for piece in one.pieces]
+            except Exception as error:
+                failed.append((one.index, error))
+        if not failed:
+            for one in lowered:
+                self._place(one)
+        return failed
+
+    def _lower(self, index: int, group: SignatureGroup) -> _Lowered:
+        """The pieces of an operator; the variants of one mostly share their includes, which stand once."""
         operator = group.operator
-        root = (operator.namespace, operator.root)
-        if root != self._root:
-            self._root, self._targets, self._included = root, self._targets_of(*root), set()
-        pieces = self._lowering.emit(group, self._profile)
-        for piece in pieces:
-            section, node = piece.section, piece.node
-            depth = self._depths.get(section)
-            if depth is None:
-                raise LoweringError(f"no file of the lowering has a slot for the section {section!r}")
-            if isinstance(node, Include):
-                placed = (section, piece.block, node)
+        found = _Lowered(index, operator)
+        if found.root != self._root:
+            self._root, self._included = found.root, set()
+        emitted = self._lowering.emit(group, self._profile)
+        for piece in emitted:
+            if piece.section not in self._depths:
+                raise LoweringError(f"no file of the lowering has a slot for the section {piece.section!r}")
+            if isinstance(piece.node, Include):
+                placed = (piece.section, piece.block, piece.node)
                 if placed in self._included:
-                    continue  # the variants of an operator mostly share their includes
+                    continue
                 self._included.add(placed)
-            chunk = self._printer.chunk(node, depth)
+            found.pieces.append(piece)
+            if self._name:
+                found.given.append(given_at(emitted, self._lowering))
+        return found
+
+    def _place(self, one: _Lowered) -> None:
+        """Add the printed pieces of an operator to the files they belong to."""
+        if one.root != self._targets_root:
+            self._targets_root, self._targets = one.root, self._targets_of(*one.root)
+        for i, (piece, chunk) in enumerate(zip(one.pieces, one.chunks, strict=True)):
             owner = None
             if self._name:
-                emitter = emitter_of(piece, chunk, pieces, self._lowering)
-                owner = Owner(piece_key(self._name, str(operator.name), piece), operator.origin, emitter)
-            for slots in self._targets[section]:
+                key = piece_key(self._name, str(one.operator.name), piece)
+                owner = Owner(key, one.operator.origin, emitter_of(piece, chunk, one.given[i]))
+            for slots in self._targets[piece.section]:
                 _place(slots, piece, chunk.text, owner)
 
     def _targets_of(self, library: str, root: str) -> dict[str, list[_Slots]]:

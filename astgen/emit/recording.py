@@ -20,7 +20,7 @@ from astgen.cpp.print import Chunk, Printer, Style
 from astgen.lowerings.registry import Lowering, Piece
 from astgen.origin import Emitter
 from astgen.profiles.profile import Profile
-from astgen.regions import emitter_of, lowering_key, piece_key
+from astgen.regions import emitter_of, given_at, lowering_key, piece_key
 from astgen.signature import emitter_at
 from astgen.signatures import SignatureGroup
 
@@ -42,7 +42,7 @@ def line_emitters(
         if lowering.accepts(group, profile):
             emitted = lowering.emit(group, profile)
             # the piece as a whole has its emitter in any case; the builders keep includes, for one
-            pieces += [(piece, emitter_of(piece, _NO_CHUNK, emitted, lowering)) for piece in emitted]
+            pieces += [(piece, emitter_of(piece, _NO_CHUNK, given_at(emitted, lowering))) for piece in emitted]
     printer = _LinePrinter(lowering.style or style, built)
     for piece, emitter in pieces:
         found.setdefault(piece_key(name, operator, piece), []).extend(printer.emitters(piece.node, emitter))

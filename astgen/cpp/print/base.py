@@ -14,9 +14,19 @@ from astgen.errors import PrintError
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 _MEMORY = 1 << 14
-_PADS = 40
 # Parts are printed by the node that holds them.
 PARTS = frozenset({nodes.Param, nodes.TParam, nodes.Init, nodes.PpBranch, nodes.File})
+
+
+class _Pads(dict[int, str]):
+    """The blanks at the start of a line, by its depth."""
+
+    def __init__(self, indent: int) -> None:
+        self._indent = indent
+
+    def __missing__(self, depth: int) -> str:
+        self[depth] = " " * (self._indent * depth)
+        return self[depth]
 
 
 class PrinterBase:
@@ -59,10 +69,10 @@ class PrinterBase:
         self.depth = 0
         self._types: dict[Type, str] = {}
         self._params: dict[Param, str] = {}
-        self._parameters: dict[tuple[int, tuple[Param, ...]], list[str]] = {}
+        self._parameters: dict[tuple[int, tuple[Param, ...]], tuple[list[str], str]] = {}
         self._statements: dict[Node, tuple[int, list[str]]] = {}
         self._binaries: dict[Expr, str] = {}
-        self._pads = tuple(" " * (self.style.indent * depth) for depth in range(_PADS))
+        self._pads = _Pads(self.style.indent)
         self._width = self.style.width if self.style.width is not None else 1 << 30
         self._ref, self._rref = (" &", " &&") if self.style.ref == "spaced" else ("&", "&&")
 
@@ -126,20 +136,20 @@ class PrinterBase:
 
     def pad(self, depth: int) -> str:
         """The blanks that a line of this depth starts with."""
-        return self._pads[depth] if depth < _PADS else " " * (self.style.indent * depth)
+        return self._pads[depth]
 
     def line(self, text: str, depth: int) -> None:
         """Append text as lines: several where it holds a lambda or raw text, whose further lines are padded already."""
         if "\n" not in text:
-            self.lines.append((self._pads[depth] if depth < _PADS else self.pad(depth)) + text if text else "")
+            self.lines.append(self._pads[depth] + text if text else "")
             return
         first, *more = text.split("\n")
-        self.lines.append(self.pad(depth) + first if first else "")
+        self.lines.append(self._pads[depth] + first if first else "")
         self.lines += more
 
     def line_that_fits(self, text: str, depth: int) -> bool:
         """Append text as lines where it is within the width; whether it is."""
-        if "\n" not in text and text and depth < _PADS:  # what follows in one step: most lines of all are such
+        if "\n" not in text and text:  # what follows in one step: most lines of all are such
             line = self._pads[depth] + text
             if len(line) > self._width:
                 return False

@@ -17,6 +17,7 @@ class DeclarationPrinter(StatementPrinter):
 
     def __init__(self, style: Style | None = None) -> None:
         super().__init__(style)
+        self._heads: dict[tuple[tuple[str, ...], tuple[str, ...], Type | None], str] = {}
         self._body: tuple[tuple[Stmt, ...], int, list[str]] = ((), 0, [])  # of the last function
 
     def sequence(self, items: Sequence[Node], depth: int) -> None:
@@ -45,18 +46,29 @@ class DeclarationPrinter(StatementPrinter):
         first = len(self.lines)
         if n.comment:
             self.comment(n.comment, depth)
-        self.template_head(n.template, depth)
-        head = [*n.attrs, *n.specs]
-        if n.ret is not None:
-            head.append(self.type(n.ret))
+        if n.template:
+            self.template_head(n.template, depth)
+        head = self.function_head(n)
         if depth == 0 and n.body is not None and n.ret is not None and self.style.width is not None:
-            self.line(" ".join(head), depth)  # the name starts a line: git then names the kernel in hunk headers
-            head = []
-        self.function_rest(" ".join([*head, n.name]), n, depth)
+            self.line(head, depth)  # the name starts a line: git then names the kernel in hunk headers
+            head = ""
+        self.function_rest(f"{head} {n.name}" if head else n.name, n, depth)
         if n.body:
             self.function_body(n.body, depth + 1)
-            self.line("}", depth)
-        self.span(n.origin, first)
+            self.lines.append(self._pads[depth] + "}")
+        if n.origin is not None:
+            self.spans.append(Span(first + 1, len(self.lines), n.origin))
+
+    def function_head(self, n: c.Function) -> str:
+        """What stands before the name of a function; most have the same as others."""
+        key = (n.attrs, n.specs, n.ret)
+        head = self._heads.get(key)
+        if head is None:
+            words = [*n.attrs, *n.specs]
+            if n.ret is not None:
+                words.append(self.type(n.ret))
+            head = self.remember(self._heads, key, " ".join(words))
+        return head
 
     def function_body(self, body: tuple[Stmt, ...], depth: int) -> None:
         """The statements of a function; a function and a template beside it can have the same."""
@@ -71,7 +83,7 @@ class DeclarationPrinter(StatementPrinter):
 
     def function_rest(self, head: str, n: c.Function, depth: int) -> None:
         """From the name to the brace that opens the body, or to the semicolon."""
-        quals = "".join([f" {qual}" for qual in n.quals])
+        quals = "".join([f" {qual}" for qual in n.quals]) if n.quals else ""
         if n.inits:
             self.parameters(head, n.params, quals, depth)
             for i, init in enumerate(n.inits):
@@ -88,14 +100,15 @@ class DeclarationPrinter(StatementPrinter):
         if len(params) < 2 or self.style.width is None:
             self.line(f"{head}({', '.join([self.param(p) for p in params])}){tail}", depth)
             return
-        self.line(f"{head}(", depth)
         printed = self._parameters.get((depth, params))
         if printed is None:  # operators and their functions share many of their lists
-            pad = self.pad(depth + 2)
-            printed = [f"{pad}{self.param(p)}," for p in params]
+            pad = self._pads[depth + 2]
+            *others, last = [pad + self.param(p) for p in params]
+            printed = ([f"{line}," for line in others], last)
             self.remember(self._parameters, (depth, params), printed)
-        self.lines += printed
-        self.lines[-1] = f"{self.lines[-1][:-1]}){tail}"
+        self.line(f"{head}(", depth)
+        self.lines += printed[0]
+        self.lines.append(f"{printed[1]}){tail}")
 
     def template_head(self, params: tuple[c.TParam, ...], depth: int) -> None:
         if params:
@@ -249,11 +262,21 @@ def group(n: Node) -> str:
 def blank_between(before: Node, after: Node) -> bool:
     """Whether an empty line separates two declarations: not after a comment, an access label
     or an empty line, and not between statements."""
-    if type(before) is type(after):  # as most are
-        if type(before) is c.Function and type(after) is c.Function:
-            return before.body is not None or after.body is not None
-        if type(before) in _GROUPS:
-            return False
+    if type(before) is c.Function and type(after) is c.Function:  # as most are
+        return before.body is not None or after.body is not None
+    kinds = (type(before), type(after))
+    known = _SEPARATED.get(kinds)
+    if known is None:
+        known = _are_separated(before, after)
+        if c.Function not in kinds and c.Struct not in kinds:  # of others the class alone counts
+            _SEPARATED[kinds] = known
+    return known
+
+
+_SEPARATED: dict[tuple[type[Node], type[Node]], bool] = {}
+
+
+def _are_separated(before: Node, after: Node) -> bool:
     if type(before) in (c.Comment, c.Access, c.Blank) or type(after) is c.Blank:
         return False
     if not isinstance(before, c.Decl) or not isinstance(after, c.Decl):

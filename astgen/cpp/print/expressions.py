@@ -114,7 +114,8 @@ class ExpressionPrinter(PrinterBase):
         return f"{self.operand(n.target, LOGICAL_OR)} {n.op} {self.operand(n.value, ASSIGN)}"
 
     def expr_call(self, n: c.Call) -> str:
-        return f"{self.operand(n.fn, POSTFIX)}({self.items(n.args)})"
+        fn = n.fn.text if type(n.fn) is self._name else self.operand(n.fn, POSTFIX)
+        return f"{fn}({self.items(n.args)})" if n.args else f"{fn}()"
 
     def expr_member(self, n: c.Member) -> str:
         return f"{self.operand(n.obj, POSTFIX)}{'->' if n.arrow else '.'}{self.expr(n.name)}"
@@ -219,10 +220,11 @@ class ExpressionPrinter(PrinterBase):
     def put_items(self, items: tuple[Expr, ...], tail: str, depth: int) -> None:
         """Arguments or list items, one a line."""
         last = len(items) - 1
+        pad = self._pads[depth + 2]
         for i, item in enumerate(items):
             end = "," if i < last else tail
             if type(item) is self._name:
-                self.line(f"{item.text}{end}", depth + 2)
+                self.lines.append(f"{pad}{item.text}{end}")
             else:
                 self.put_operand("", item, ASSIGN, end, depth + 2)
 

@@ -130,8 +130,8 @@ class StatementPrinter(ExpressionPrinter):
 
     def comment(self, text: str, depth: int) -> None:
         """Append a comment, each line of its text behind slashes."""
-        for line in text.split("\n"):
-            self.line(f"// {line}".rstrip(), depth)
+        pad = self._pads[depth]
+        self.lines += [f"{pad}// {line}".rstrip() for line in text.split("\n")]
 
     def stmt_blank(self, n: c.Blank, depth: int) -> None:
         self.lines.append("")
