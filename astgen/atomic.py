@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from typing import BinaryIO
 
 
 def replace_file(path: str, content: bytes) -> bool:
@@ -16,12 +17,10 @@ def replace_file(path: str, content: bytes) -> bool:
         if file.read() == content:
             return False
     folder, name = os.path.split(path)
-    if folder:
-        os.makedirs(folder, exist_ok=True)
     # the name may be as long as a name can be
     temporary = os.path.join(folder, f".{name[:60]}.{os.getpid()}-{os.urandom(4).hex()}.tmp")
     try:
-        with open(temporary, "xb") as file:
+        with _created(temporary) as file:
             file.write(content)
         os.replace(temporary, path)
     except BaseException:
@@ -29,3 +28,12 @@ def replace_file(path: str, content: bytes) -> bool:
             os.unlink(temporary)
         raise
     return True
+
+
+def _created(path: str) -> BinaryIO:
+    """A new file that is open for writing, in a folder that is made where it is missing."""
+    try:
+        return open(path, "xb")
+    except FileNotFoundError:
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        return open(path, "xb")

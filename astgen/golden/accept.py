@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import ParamSpec, TypeVar
 
 from astgen.atomic import replace_file
-from astgen.errors import OutputError
+from astgen.golden.index import Index, open_index, remove_keys, unreadable, written_index
+from astgen.golden.listing import Siblings
 from astgen.golden.names import GoldenError, index_path, parse_name
-from astgen.golden.pending import Item, PendingTree
-from astgen.golden.store import check_siblings, open_index
-from astgen.golden.text import read_index, written, written_index
+from astgen.golden.pending import Item, PendingTree, writing
+from astgen.golden.text import written
 from astgen.record import record
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 @record
@@ -39,17 +35,19 @@ def accept(items: Iterable[Item], pending: PendingTree, root: str) -> Outcome:
     refused: list[tuple[Item, str]] = []
     by_index: dict[str, list[Item]] = {}
     taken: dict[str, Item] = {}
+    folders: dict[str, _Folder] = {}
     for item in items:
-        folder = os.path.join(root, item.folder)
-        first = taken.setdefault(os.path.join(folder, item.path).casefold(), item)
+        place = os.path.join(root, item.folder)
+        folder = folders.setdefault(place, _Folder(place))
+        first = taken.setdefault(os.path.join(place, item.path).casefold(), item)
         if first.name != item.name:
             refused.append((item, f"{first.name} and {item.name} would have the same golden file {item.path}"))
         elif item.kind == "conflict":
             refused.append((item, "two tests want different text for it"))
         elif not item.filed:
-            by_index.setdefault(os.path.join(folder, item.file), []).append(item)
+            by_index.setdefault(os.path.join(place, item.file), []).append(item)
         else:
-            reason = _guarded(_accept_file, item, folder)
+            reason = folder.accept(item)
             if reason:
                 refused.append((item, reason))
             else:
@@ -61,6 +59,7 @@ def accept(items: Iterable[Item], pending: PendingTree, root: str) -> Outcome:
         refused += stale
         for item in done:
             pending.remove(item.path)
+    pending.tidy()
     return Outcome(tuple(accepted), tuple(refused))
 
 
@@ -68,79 +67,70 @@ def reject(items: Iterable[Item], pending: PendingTree) -> None:
     """Let items go; their goldens stay."""
     for item in items:
         pending.remove(item.path)
+    pending.tidy()
 
 
 STALE = "the golden changed since the test ran; run it again"
 
 
-def _accept_file(item: Item, folder: str) -> str:
-    """Write a golden file; why not, or nothing."""
-    path = os.path.join(folder, item.path)
-    new = written(item.source, item.text)
-    try:
-        with open(path, "rb") as file:
-            now = file.read()
-    except (FileNotFoundError, NotADirectoryError):
-        now = None
-    if now == new:
-        return ""
-    if (sha256(now).hexdigest() if now is not None else "") != item.old_sha256:
-        return STALE
-    if now is None:
+class _Folder:
+    """A folder of goldens that is written; what one accepted item after the other needs to know of it is read once."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._siblings = Siblings(path)
+        self._indexes: dict[str, Index] = {}
+
+    def accept(self, item: Item) -> str:
+        """Write a golden file; why not, or nothing."""
+        path = os.path.join(self._path, item.path)
+        new = written(item.source, item.text)
         try:
-            check_siblings(folder, item.path)
-        except GoldenError as error:
-            return error.message
-    replace_file(path, new)
-    _leave_index(item, folder)
-    return ""
+            with open(path, "rb") as file:
+                now = file.read()
+        except (FileNotFoundError, NotADirectoryError):
+            now = None
+        except OSError as error:
+            raise unreadable(error) from None
+        if now == new:
+            self._leave_index(item)
+            return ""
+        if (sha256(now).hexdigest() if now is not None else "") != item.old_sha256:
+            return STALE
+        if now is None:
+            try:
+                self._siblings.claim(item.path)
+            except GoldenError as error:
+                return error.message
+        with writing():
+            replace_file(path, new)
+        self._leave_index(item)
+        return ""
 
-
-def _leave_index(item: Item, folder: str) -> None:
-    """A golden that has a file has no line in the index."""
-    name = parse_name(item.name)
-    path = os.path.join(folder, index_path(name))
-    index = open_index(path)
-    if str(name.key) in index.digests and not index.unmerged:
-        replace_file(path, written_index({k: v for k, v in index.digests.items() if k != str(name.key)}))
+    def _leave_index(self, item: Item) -> None:
+        """A golden that has a file has no line in the index."""
+        name = parse_name(item.name)
+        path = os.path.join(self._path, index_path(name))
+        index = self._indexes.get(path)
+        if index is None:
+            index = self._indexes[path] = open_index(path)
+        if index.digests.pop(str(name.key), None) is not None and not index.unmerged:
+            with writing():
+                remove_keys(path, [str(name.key)])
 
 
 def _accept_index(path: str, items: list[Item]) -> tuple[list[Item], list[tuple[Item, str]]]:
-    """Write the lines of one digest index, all in one step."""
-
-    def write() -> tuple[list[Item], list[tuple[Item, str]]]:
-        index = open_index(path)
-        digests = dict(index.digests)
-        done: list[Item] = []
-        stale: list[tuple[Item, str]] = []
-        for item in items:
-            key = str(parse_name(item.name).key)
-            if digests.get(key, "") in (item.old_sha256, item.digest):
-                digests[key] = item.digest
-                done.append(item)
-            else:
-                stale.append((item, STALE))
+    """Write the lines of one digest index, all in one step: those written, and those refused with the reason."""
+    digests = open_index(path).digests
+    done: list[Item] = []
+    stale: list[tuple[Item, str]] = []
+    for item in items:
+        key = str(parse_name(item.name).key)
+        if digests.get(key, "") in (item.old_sha256, item.digest):
+            digests[key] = item.digest
+            done.append(item)
+        else:
+            stale.append((item, STALE))
+    with writing():
         replace_file(path, written_index(digests))
-        return done, stale
-
-    return _guarded(write)
-
-
-def remove_keys(path: str, keys: Iterable[str]) -> None:
-    """Take lines out of a digest index; an index without lines is removed."""
-    with open(path, "rb") as file:
-        digests = read_index(file.read()).digests
-    left = {key: digest for key, digest in digests.items() if key not in frozenset(keys)}
-    if left:
-        replace_file(path, written_index(left))
-    else:
-        os.unlink(path)
-
-
-def _guarded(step: Callable[P, T], *arguments: P.args, **keywords: P.kwargs) -> T:
-    """A step of writing.  Raises `OutputError` for a place that cannot be written."""
-    try:
-        return step(*arguments, **keywords)
-    except OSError as error:
-        place = error.filename2 or error.filename
-        raise OutputError(f"cannot write {place}: {error.strerror or error}") from error
+    return done, stale

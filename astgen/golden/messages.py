@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Iterator
-from difflib import unified_diff
 
 from astgen.golden.store import Verdict
 from astgen.golden.text import normal
@@ -40,6 +39,8 @@ def difference(verdict: Verdict, limit: int = DIFF_LINES) -> str:
 
 def patch(old: str, new: str, before: str, after: str, context: int = 3) -> Iterator[str]:
     """The lines of a unified diff of two texts, without their ends."""
+    from difflib import unified_diff
+
     for line in unified_diff(old.splitlines(), new.splitlines(), before, after, lineterm="", n=context):
         yield line.rstrip("\n")
 

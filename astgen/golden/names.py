@@ -43,14 +43,15 @@ def parse_name(text: str) -> Name:
     before, colon, rest = text.partition(":")
     profile, _, lowering = before.rpartition("/")
     try:
-        if _CONTROL.search(text):
+        if not text.isprintable() and re.search(_CONTROL, text):
             raise ValueError(f"a key of a region is one line of text, not {text!r}")
         return Name(profile, parse_key(f"{lowering}{colon}{rest}"))
     except ValueError as error:
         raise GoldenError(str(error)) from None
 
 
-_CONTROL = re.compile(r"[\0-\x1f\x7f\u2028\u2029\ud800-\udfff]")
+# patterns of what is rare are compiled when it comes: all together they take longer than two hundred goldens
+_CONTROL = r"[\0-\x1f\x7f\u2028\u2029\ud800-\udfff]"
 
 
 def golden_path(name: Name) -> str:
@@ -62,21 +63,30 @@ def golden_path(name: Name) -> str:
     itself called ``default``.  What is very long is cut and ends in ``~`` and eight digits of its SHA-256.
     """
     key = name.key
-    overload = f"%{ord('d'):02X}efault" if key.overload == _DEFAULT else escaped(key.overload) or _DEFAULT
-    dispatch = f"@{escaped(key.dispatch)}" if key.dispatch else ""
-    role = f".{escaped(key.role)}" if key.role != KERNEL else ""
-    stem = _cut(f"{overload}{dispatch}{role}", _LONGEST_FILE)
-    return "/".join([*folders(name), escaped(key.name), f"{stem}{SUFFIX}"])
+    operator, _, overload = key.operator.partition(".")
+    stem = f"%{ord('d'):02X}efault" if overload == _DEFAULT else escaped(overload) or _DEFAULT
+    if key.dispatch:
+        stem += f"@{escaped(key.dispatch)}"
+    if key.role != KERNEL:
+        stem += f".{escaped(key.role)}"
+    return f"{folder_of(name.profile, key.lowering)}/{escaped(operator)}/{_cut(stem, _LONGEST_FILE)}{SUFFIX}"
+
+
+@lru_cache(1 << 16)
+def path_of(name: str) -> str:
+    """`golden_path` of a name that is text.  Raises `GoldenError` for text that is none."""
+    return golden_path(parse_name(name))
 
 
 def index_path(name: Name) -> str:
     """The digest index that a golden without a file of its own has its line in."""
-    return "/".join([*folders(name), INDEX])
+    return f"{folder_of(name.profile, name.key.lowering)}/{INDEX}"
 
 
-def folders(name: Name) -> list[str]:
-    """The folders of a lowering's goldens: the profile's, and its own."""
-    return [escaped(part, "+.-") for part in [*name.profile.split("/"), name.key.lowering] if part]
+@lru_cache(1 << 10)
+def folder_of(profile: str, lowering: str) -> str:
+    """The folder of a lowering's goldens, in that of the profile."""
+    return "/".join([escaped(part, "+.-") for part in [*profile.split("/"), lowering] if part])
 
 
 @lru_cache(1 << 14)
@@ -111,16 +121,19 @@ def name_at(path: str) -> str:
     if "~" in path or len(parts) < 3 or not path.endswith(SUFFIX):
         return path
     *profile, lowering, operator, stem = parts
-    matched = _STEM.fullmatch(stem)
+    matched = re.fullmatch(_STEM, stem)
     if matched is None:
         return path
     overload, dispatch, role = matched.groups()
-    full = _unescaped(operator) + (f".{_unescaped(overload)}" if overload != _DEFAULT else "")
-    key = Key(_unescaped(lowering), full, _unescaped(dispatch or ""), _unescaped(role or KERNEL))
-    return str(Name("/".join([_unescaped(part) for part in profile]), key))
+    try:
+        full = _unescaped(operator) + (f".{_unescaped(overload)}" if overload != _DEFAULT else "")
+        key = Key(_unescaped(lowering), full, _unescaped(dispatch or ""), _unescaped(role or KERNEL))
+        return str(Name("/".join([_unescaped(part) for part in profile]), key))
+    except UnicodeDecodeError:
+        return path
 
 
-_STEM = re.compile(r"([^@.]+)(?:@([^.]+))?(?:\.(.+))?")
+_STEM = r"([^@.]+)(?:@([^.]+))?(?:\.(.+))?"
 
 
 def _unescaped(part: str) -> str:

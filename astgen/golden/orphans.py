@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict
 from hashlib import sha256
 from typing import Any
 
 from astgen.atomic import replace_file
-from astgen.golden.accept import remove_keys
-from astgen.golden.names import INDEX, SUFFIX, folders, golden_path, name_at, parse_name
-from astgen.golden.text import is_golden, read_index
+from astgen.golden import listing
+from astgen.golden.index import read_index, remove_keys
+from astgen.golden.names import INDEX, SUFFIX, folder_of, name_at, parse_name, path_of
+from astgen.golden.pending import writing
+from astgen.golden.text import is_golden
 from astgen.record import record
 
 _FORMAT = "astgen.run/1"
@@ -47,89 +48,99 @@ class Run:
     normalized: int = 0
 
 
-def find_orphans(folder: str, seen: Mapping[str, bool], within: Collection[str] | None = None) -> Iterator[Orphan]:
+def find_orphans(
+    folder: str, seen: Mapping[str, bool], within: Collection[str] | None = None, present: Iterable[str] | None = None
+) -> Iterator[Orphan]:
     """The goldens below a folder that are none of ``seen``: names, and whether each has a file of its own.
 
-    ``within`` are the folders of lowerings (``new-torch/trace``) that are looked through, by default all.  Files
-    that do not begin as goldens do are no goldens.
+    ``within`` are the folders of lowerings (``new-torch/trace``) that are looked through, by default all;
+    ``present`` are the files of the folder where they are known.  Files that do not begin as goldens do are no
+    goldens.
     """
-    files = {golden_path(parse_name(name)) for name, filed in seen.items() if filed}
+    files = {path_of(name) for name, filed in seen.items() if filed}
     kept = {(set_of(name), str(parse_name(name).key)) for name, filed in seen.items() if not filed}
-    for top in [""] if within is None else sorted(within):
-        for here, below, names in os.walk(os.path.join(folder, top)):
-            below.sort()
-            inside = os.path.relpath(here, folder).replace(os.sep, "/")
-            for name in sorted(names):
-                path = name if inside == "." else f"{inside}/{name}"
-                if name == INDEX:
-                    yield from _index_orphans(os.path.join(here, name), path, inside, kept)
-                elif name.endswith(SUFFIX) and path not in files:
-                    with open(os.path.join(here, name), "rb") as file:
-                        data = file.read()
-                    if is_golden(data):
-                        yield Orphan(name_at(path), path, sha256(data).hexdigest())
+    for path in sorted([path for path in (listing.files(folder) if present is None else present) if path not in files]):
+        inside, _, name = path.rpartition("/")
+        if within is not None and not any(f"{inside}/".startswith(f"{top}/") for top in within):
+            continue
+        if name == INDEX:
+            yield from _index_orphans(_content(folder, path), path, inside, kept)
+        elif name.endswith(SUFFIX):
+            data = _content(folder, path)
+            if is_golden(data):
+                yield Orphan(name_at(path), path, sha256(data).hexdigest())
 
 
-def _index_orphans(place: str, path: str, inside: str, kept: set[tuple[str, str]]) -> Iterator[Orphan]:
-    with open(place, "rb") as file:
-        index = read_index(file.read())
+def _content(folder: str, path: str) -> bytes:
+    """What a file holds; nothing where it cannot be read, or has gone."""
+    try:
+        with open(os.path.join(folder, path), "rb") as file:
+            return file.read()
+    except OSError:
+        return b""
+
+
+def _index_orphans(data: bytes, path: str, inside: str, kept: set[tuple[str, str]]) -> Iterator[Orphan]:
     profile = inside.rpartition("/")[0]
-    for key, digest in index.digests.items():
+    for key, digest in read_index(data).digests.items():
         if (inside, key) not in kept:
             yield Orphan(f"{profile}/{key}" if profile else key, path, digest, key)
 
 
 def set_of(name: str) -> str:
     """The folder of the lowering that a golden belongs to: ``new-torch/trace``."""
-    return "/".join(folders(parse_name(name)))
+    parsed = parse_name(name)
+    return folder_of(parsed.profile, parsed.key.lowering)
 
 
 def delete(orphans: Collection[Orphan], folder: str) -> list[Orphan]:
-    """Delete orphans that still are what they were; those deleted.  Folders with nothing left in them go too."""
+    """Delete orphans that still are what they were; those deleted.  Folders with nothing left in them go too.
+
+    Raises `OutputError` for one that cannot be deleted.
+    """
     deleted: list[Orphan] = []
     lines: dict[str, list[Orphan]] = {}
     for orphan in orphans:
-        place = os.path.join(folder, orphan.file)
         if orphan.key:
-            lines.setdefault(place, []).append(orphan)
-            continue
-        try:
-            with open(place, "rb") as file:
-                same = sha256(file.read()).hexdigest() == orphan.sha256
-        except FileNotFoundError:
-            continue
-        if same:
-            os.unlink(place)
+            lines.setdefault(orphan.file, []).append(orphan)
+        elif sha256(_content(folder, orphan.file)).hexdigest() == orphan.sha256:
+            with writing():
+                os.unlink(os.path.join(folder, orphan.file))
+                _remove_empty(os.path.dirname(orphan.file), folder)
             deleted.append(orphan)
-            _remove_empty(os.path.dirname(place), folder)
-    for place, members in lines.items():
-        if os.path.exists(place):
-            with open(place, "rb") as file:
-                digests = read_index(file.read()).digests
-            found = [orphan for orphan in members if digests.get(orphan.key) == orphan.sha256]
-            remove_keys(place, [orphan.key for orphan in found])
+    for path, members in lines.items():
+        digests = read_index(_content(folder, path)).digests
+        found = [orphan for orphan in members if digests.get(orphan.key) == orphan.sha256]
+        if found:
+            with writing():
+                remove_keys(os.path.join(folder, path), [orphan.key for orphan in found])
+                _remove_empty(os.path.dirname(path), folder)
             deleted += found
-            _remove_empty(os.path.dirname(place), folder)
     return deleted
 
 
-def _remove_empty(here: str, folder: str) -> None:
-    while len(here) > len(folder) and not os.listdir(here):
-        os.rmdir(here)
-        here = os.path.dirname(here)
+def _remove_empty(inside: str, folder: str) -> None:
+    while inside and not os.listdir(os.path.join(folder, inside)):
+        os.rmdir(os.path.join(folder, inside))
+        inside = os.path.dirname(inside)
 
 
 # --- what the last run left ---
 
 
 def write_run(state: str, run: Run) -> None:
-    """Keep what a run left in the state folder of the project."""
-    text = json.dumps({"format": _FORMAT, **asdict(run)}, indent=1, ensure_ascii=False)
-    replace_file(os.path.join(state, _FILE), f"{text}\n".encode())
+    """Keep what a run left in the state folder of the project.  Raises `OutputError`."""
+    import json
+
+    text = json.dumps({"format": _FORMAT, **asdict(run)}, indent=1)
+    with writing():
+        replace_file(os.path.join(state, _FILE), f"{text}\n".encode())
 
 
 def read_run(state: str) -> Run | None:
     """What the last run left, or None."""
+    import json
+
     try:
         with open(os.path.join(state, _FILE), "rb") as file:
             data: Any = json.loads(file.read())

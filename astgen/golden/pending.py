@@ -7,13 +7,14 @@ committed: it ignores itself.
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 from collections.abc import Iterator
-from dataclasses import asdict, fields
+from dataclasses import fields
 from typing import Any, Literal
 
 from astgen.atomic import replace_file
+from astgen.errors import OutputError
+from astgen.golden.names import GoldenError, index_path, parse_name, path_of
 from astgen.golden.store import Verdict
 from astgen.golden.text import digest_of, header_line, normal
 from astgen.record import record
@@ -103,22 +104,29 @@ class PendingTree:
         self.folder = folder
 
     def write(self, item: Item) -> None:
-        """Keep an item; one that is there for the same golden is replaced."""
-        text = json.dumps({"format": _FORMAT, **asdict(item)}, ensure_ascii=False, indent=1)
-        replace_file(self._place(item.path), f"{text}\n".encode(errors="surrogatepass"))
+        """Keep an item; one that is there for the same golden is replaced.  Raises `OutputError`."""
+        import json
+
+        values = {name: getattr(item, name) for name in _FIELDS}
+        text = json.dumps({"format": _FORMAT, **values}, ensure_ascii=False, indent=1)
+        with writing():
+            replace_file(self._place(item.path), f"{text}\n".encode(errors="surrogatepass"))
 
     def remove(self, path: str) -> None:
-        """Let the item of a golden go, if there is one."""
-        place = self._place(path)
-        try:
-            os.unlink(place)
-        except (FileNotFoundError, NotADirectoryError):
-            return
-        here = os.path.dirname(place)
-        with contextlib.suppress(OSError):  # folders with nothing in them go too
-            while len(here) > len(self.folder):
-                os.rmdir(here)
-                here = os.path.dirname(here)
+        """Let the item of a golden go, if there is one; its folder stays until `tidy`.  Raises `OutputError`."""
+        with writing(), contextlib.suppress(FileNotFoundError, NotADirectoryError):
+            os.unlink(self._place(path))
+
+    def tidy(self) -> None:
+        """Remove the folders with nothing in them, when items have gone."""
+        for here, _, names in os.walk(self.folder, topdown=False):
+            if not names:
+                with contextlib.suppress(OSError):  # it has a folder with an item
+                    os.rmdir(here)
+
+    def at(self, path: str) -> Item | None:
+        """The item of the golden with this path, if there is one."""
+        return _read(self._place(path))
 
     def items(self) -> Iterator[Item]:
         """All items, by path; what is no item of this format is passed over."""
@@ -134,7 +142,12 @@ class PendingTree:
         return os.path.join(self.folder, path + _SUFFIX)
 
 
+_FIELDS = tuple([field.name for field in fields(Item)])
+
+
 def _read(path: str) -> Item | None:
+    import json
+
     try:
         with open(path, "rb") as file:
             data: Any = json.loads(file.read())
@@ -142,15 +155,38 @@ def _read(path: str) -> Item | None:
         return None
     if not isinstance(data, dict) or data.pop("format", None) != _FORMAT:
         return None
-    known = {field.name for field in fields(Item)}
     try:
-        return Item(**{name: value for name, value in data.items() if name in known})
-    except TypeError:
+        item = Item(**{name: data[name] for name in _FIELDS if name in data})
+        return item if _is_sound(item) else None
+    except (TypeError, GoldenError):
         return None
 
 
+def _is_sound(item: Item) -> bool:
+    """Whether an item is what a test leaves: it may come from elsewhere, and must not lead out of the goldens."""
+    texts = [getattr(item, name) for name in _FIELDS if name not in ("line", "old")]
+    if not all(isinstance(text, str) for text in texts) or not isinstance(item.old, (str, type(None))):
+        return False
+    files = (path_of(item.name), index_path(parse_name(item.name)))
+    return isinstance(item.line, int) and item.path == files[0] and item.file in files
+
+
 def state_folder(root: str) -> str:
-    """The folder ``.astgen`` of a project, made where it is missing; it tells git to ignore it."""
+    """The folder ``.astgen`` of a project, made where it is missing; it tells git to ignore it.
+
+    Raises `OutputError`.
+    """
     folder = os.path.join(root, STATE)
-    replace_file(os.path.join(folder, ".gitignore"), b"*\n")
+    with writing():
+        replace_file(os.path.join(folder, ".gitignore"), b"*\n")
     return folder
+
+
+@contextlib.contextmanager
+def writing() -> Iterator[None]:
+    """Turn the `OSError` of a place that cannot be written into an `OutputError` that names the place."""
+    try:
+        yield
+    except OSError as error:
+        place = error.filename2 or error.filename
+        raise OutputError(f"cannot write {place}: {error.strerror or error}") from error

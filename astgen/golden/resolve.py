@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 
 from astgen.atomic import replace_file
 from astgen.errors import ErrorList
+from astgen.golden.index import read_index, written_index
 from astgen.golden.names import INDEX, SUFFIX, GoldenError
 from astgen.golden.orphans import delete, read_run
 from astgen.golden.pending import STATE
-from astgen.golden.text import is_unmerged, read_index, written_index
+from astgen.golden.text import is_unmerged
 from astgen.origin import Origin
 
 

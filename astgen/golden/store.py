@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from functools import lru_cache
 from hashlib import sha256
 from typing import Literal
 
-from astgen.golden.names import GoldenError, Name, golden_path, index_path, parse_name
-from astgen.golden.text import Index, digest_of, header_line, normal, read, read_index, written
+from astgen.golden.index import Index, open_index, unreadable
+from astgen.golden.listing import Siblings, content
+from astgen.golden.names import GoldenError, index_path, parse_name, path_of
+from astgen.golden.text import digest_of, header_line, normal, read, written
 from astgen.record import record
 
 Kind = Literal["same", "new", "changed", "header"]
@@ -57,43 +58,45 @@ class Store:
     def __init__(self, folder: str) -> None:
         self.folder = folder
         self._taken: dict[str, str] = {}
+        self._siblings = Siblings(folder)
         self._indexes: dict[str, Index] = {}
 
     def compare(self, golden: Golden) -> Verdict:
         """Compare a test's text with its golden; the header does not count, but is told apart.
 
-        Raises `GoldenError` for a name that is none or takes the file of another one, and for a golden of a later
-        format.
+        Raises `GoldenError` for a name that is none or takes the file of another one, for a golden of a later
+        format, and for one that cannot be read.
         """
-        name = parse_name(golden.name)
-        path = golden_path(name)
-        first = self._taken.setdefault(path.casefold(), str(name))
-        if first != str(name):
+        path = path_of(golden.name)
+        first = self._taken.setdefault(path.casefold(), golden.name)
+        if first != golden.name and parse_name(first) != parse_name(golden.name):
             raise GoldenError(f"{first} and {golden.name} would have the same golden file {path}")
         body = normal(golden.text)
         if not golden.filed:
-            return self._compare_digest(golden, name, path, body)
+            return self._compare_digest(golden, path, body)
         source = header_line(golden.source or golden.name)
         new = written(source, body)
         try:
-            with open(os.path.join(self.folder, path), "rb") as file:
-                data = file.read()
+            data = content(f"{self.folder}/{path}")
         except (FileNotFoundError, NotADirectoryError):
-            check_siblings(self.folder, path)
+            self._siblings.claim(path)  # there is none of the same name but for the case
             return Verdict(golden, "new", path, path)
+        except OSError as error:
+            raise unreadable(error) from None
         if data == new:
             return Verdict(golden, "same", path, path)
-        content = read(data, os.path.join(self.folder, path))
+        old = read(data, os.path.join(self.folder, path))
         digest = sha256(data).hexdigest()
-        if content.unmerged:
+        if old.unmerged:
             return Verdict(golden, "new", path, path, old_sha256=digest, note=UNMERGED)
-        if content.body != body:
-            line = content.header_lines + first_difference(content.body, body)
-            return Verdict(golden, "changed", path, path, line, content.body, content.source, digest)
-        kind: Kind = "same" if content.source == source and content.header_lines else "header"
-        return Verdict(golden, kind, path, path, 1, content.body, content.source, digest)
+        if old.body != body:
+            line = old.header_lines + first_difference(old.body, body)
+            return Verdict(golden, "changed", path, path, line, old.body, old.source, digest)
+        kind: Kind = "same" if old.source == source and old.header_lines else "header"
+        return Verdict(golden, kind, path, path, 1, old.body, old.source, digest)
 
-    def _compare_digest(self, golden: Golden, name: Name, path: str, body: str) -> Verdict:
+    def _compare_digest(self, golden: Golden, path: str, body: str) -> Verdict:
+        name = parse_name(golden.name)
         file = index_path(name)
         index = self._indexes.get(file)
         if index is None:
@@ -108,15 +111,6 @@ class Store:
         return Verdict(golden, "changed", path, file, index.lines[key], old_sha256=old)
 
 
-def open_index(path: str) -> Index:
-    """The digest index of a file; an empty one where there is none."""
-    try:
-        with open(path, "rb") as file:
-            return read_index(file.read())
-    except (FileNotFoundError, NotADirectoryError):
-        return Index({}, {})
-
-
 def first_difference(old: str, new: str) -> int:
     """The line, from 1, of the first difference between two texts; the last one where one goes on."""
     before, after = old.splitlines(), new.splitlines()
@@ -124,33 +118,3 @@ def first_difference(old: str, new: str) -> int:
         if a != b:
             return number
     return max(1, min(len(before), len(after)))
-
-
-def check_siblings(folder: str, path: str) -> None:
-    """Raise `GoldenError` where a file or folder is there whose name differs from a new golden's only in case."""
-    here = folder
-    for part in path.split("/"):
-        for other in _names(here, _changed(here)).get(part.casefold(), ()):
-            if other != part:
-                taken = os.path.join(here, other)
-                raise GoldenError(f"the golden file {path} and {taken} would be one where names have no case")
-        here = os.path.join(here, part)
-
-
-def _changed(folder: str) -> int:
-    try:
-        return os.stat(folder).st_mtime_ns
-    except OSError:
-        return 0
-
-
-@lru_cache(4096)
-def _names(folder: str, changed: int) -> dict[str, list[str]]:
-    """The names in a folder by their case-folded form; ``changed`` is when the folder last did."""
-    found: dict[str, list[str]] = {}
-    try:
-        for name in os.listdir(folder):
-            found.setdefault(name.casefold(), []).append(name)
-    except OSError:
-        pass
-    return found

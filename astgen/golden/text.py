@@ -10,6 +10,7 @@ import re
 from hashlib import sha256
 
 from astgen.golden.names import GoldenError
+from astgen.origin import Origin
 from astgen.record import record
 
 FORMAT = 1
@@ -71,7 +72,7 @@ def read(data: bytes, path: str) -> Content:
         return Content("", text, 0)
     if first != f"{_MARK}{FORMAT}":
         version = first.removeprefix(_MARK)
-        raise GoldenError(f"{path}:1:1: the golden has format {version}; this astgen knows format {FORMAT}")
+        raise GoldenError(f"the golden has format {version}; this astgen knows format {FORMAT}", Origin(path))
     second, _, body = rest.partition("\n")
     return Content(second.removeprefix("//").strip(), body, 2)
 
@@ -83,43 +84,5 @@ def is_golden(data: bytes) -> bool:
 
 def is_unmerged(text: str) -> bool:
     """Whether text has the markers of a merge conflict: a line that begins one, and a later line that ends one."""
-    begin = _BEGIN.search(text)
-    return begin is not None and _END.search(text, begin.end()) is not None
-
-
-_BEGIN = re.compile(r"^<{7} ", re.MULTILINE)
-_END = re.compile(r"^>{7} ", re.MULTILINE)
-
-
-# --- the index of digests ---
-
-
-@record
-class Index:
-    """A digest index: for each key its digest and the line that it stands in, from 1."""
-
-    digests: dict[str, str]
-    lines: dict[str, int]
-    unmerged: bool = False
-
-
-def read_index(data: bytes) -> Index:
-    """The lines of a digest index; what stands between conflict markers is missing."""
-    digests: dict[str, str] = {}
-    lines: dict[str, int] = {}
-    text = data.decode(errors="replace")
-    unmerged = is_unmerged(text)
-    inside = False
-    for number, line in enumerate(text.splitlines(), 1):
-        if unmerged and line[:8] in ("<<<<<<< ", ">>>>>>> "):
-            inside = line[0] == "<"
-            continue
-        key, _, digest = line.rpartition(" ")
-        if key and not inside:
-            digests[key], lines[key] = digest, number
-    return Index(digests, lines, unmerged)
-
-
-def written_index(digests: dict[str, str]) -> bytes:
-    """The bytes of a digest index: a line ``key digest`` for each, sorted."""
-    return "".join(sorted([f"{key} {digest}\n" for key, digest in digests.items()])).encode()
+    begin = re.search(r"^<{7} ", text, re.MULTILINE)
+    return begin is not None and re.compile(r"^>{7} ", re.MULTILINE).search(text, begin.end()) is not None

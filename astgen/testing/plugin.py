@@ -59,6 +59,9 @@ def session_of(config: pytest.Config) -> GoldenSession:
     return session
 
 
+PRESENT = pytest.StashKey[tuple[str, list[str]]]()
+"""A folder that was searched when tests were collected, and the files in it."""
+
 CONFIGS: list[pytest.Config] = []
 """The sessions of this process, the running one last."""
 
@@ -82,10 +85,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     folder = config.getini("astgen_golden_dir") or "golden"
     if collection_path.name != os.path.basename(folder) or collection_path != config.rootpath / folder:
         return None
-    for _, _, names in os.walk(collection_path):
-        if not all(name.endswith((".cpp", ".txt")) and not name.startswith("test") for name in names):
-            return None
-    return True
+    from astgen.golden.listing import files, may_be_test
+
+    present = list(files(str(collection_path)))
+    config.stash[PRESENT] = (str(collection_path), present)
+    return not any(map(may_be_test, present)) or None
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:

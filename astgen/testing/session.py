@@ -8,24 +8,27 @@ goldens are the same with any number of workers, and one that is killed has writ
 from __future__ import annotations
 
 import os
-import uuid
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
 import pytest
 
-from astgen.errors import AstgenError
-from astgen.golden.accept import accept
+from astgen.errors import AstgenError, OutputError
 from astgen.golden.messages import accept_command
+from astgen.golden.names import parse_name, path_of
 from astgen.golden.orphans import Orphan, Run, after_partial, find_orphans, read_run, set_of, write_run
 from astgen.golden.pending import STATE, Item, PendingTree, item_of, state_folder
 from astgen.golden.store import Golden, Store, Verdict
 from astgen.golden.text import digest_of, normal
+from astgen.keys import KERNEL
+from astgen.record import replace
+from astgen.testing.plugin import PRESENT
 from astgen.testing.settings import Settings, chosen_mode, golden_folder, normalizers, selects_all, true_ci
 
 _SHOWN = 10
+_TWO_TEXTS = "two tests want different text for it"
 
 
 class GoldenSession:
@@ -50,13 +53,16 @@ class GoldenSession:
         self._passed: set[str] = set()
         self._failed: set[str] = set()
         self._counts: dict[str, int] = {}
+        self._has_state = False
+        self._had_pending = os.path.isdir(self.pending.folder)
+        self._unkept = ""  # why what differs could not be kept
 
     def _settings(self, config: pytest.Config) -> Settings:
         mode, warning = chosen_mode(config)
         if warning:
             config.issue_config_time_warning(pytest.PytestWarning(warning), stacklevel=2)
         pending = os.path.join(self.root, config.getoption("--gold-pending-dir") or os.path.join(STATE, "pending"))
-        return Settings(mode, golden_folder(config), os.path.abspath(pending), uuid.uuid4().hex)
+        return Settings(mode, golden_folder(config), os.path.abspath(pending), os.urandom(16).hex())
 
     def orders(self) -> dict[str, str]:
         """What a worker is told."""
@@ -74,43 +80,55 @@ class GoldenSession:
 
         A verdict that a test is not to fail for is ``same`` (also in the modes that will write it).
         """
+        if golden.name.endswith(f"#{KERNEL}"):  # one golden has one name
+            golden = replace(golden, name=str(parse_name(golden.name)))
         text = self.normalize(golden.text, golden.name)
         if text != golden.text:
             self.normalized += 1
             golden = replace(golden, text=text)
+        verdict = self.store.compare(golden)
         digest = digest_of(normal(golden.text))
         before = self.seen.setdefault(golden.name, (digest, golden.filed))
-        verdict = self.store.compare(golden)
         if before[0] != digest:
             self.conflicts.add(golden.name)
-            note = "two tests want different text for it"
-            self._keep(replace(verdict, kind="changed"), nodeid, note)
-            return replace(verdict, kind="changed", note=note)
+            self._keep(replace(verdict, kind="changed"), nodeid, _TWO_TEXTS)
+            return replace(verdict, kind="changed", note=_TWO_TEXTS)
         self._counts[verdict.kind] = self._counts.get(verdict.kind, 0) + 1
-        if self.settings.mode == "check":
-            return verdict
-        if verdict.kind == "same":
-            self.pending.remove(verdict.path)
-            return verdict
-        self._keep(verdict, nodeid)
+        if verdict.kind != "same" or self._had_pending:
+            self._keep(verdict, nodeid)
         return verdict
 
     def writes(self, verdict: Verdict) -> bool:
         """Whether a golden that differs will be written, so that its test need not fail."""
-        if verdict.golden.name in self.conflicts:
+        if verdict.golden.name in self.conflicts or self._unkept:
             return False
         mode = self.settings.mode
         return mode == "update" or (mode == "new" and verdict.kind == "new" and not verdict.note)
 
     def _keep(self, verdict: Verdict, nodeid: str, conflict: str = "") -> None:
+        """Keep what differs as a pending item; what is the same is not pending any more."""
         if self.settings.mode == "check":
             return
-        state_folder(self.root)
-        item = item_of(verdict, self.settings.folder, nodeid, self.settings.run)
-        if conflict:
-            first = next((i for i in self.pending.items() if i.path == item.path), None)
-            item = replace(item, kind="conflict", note=conflict, other=first.text if first else verdict.old or "")
-        self.pending.write(item)
+        with self._leaving():
+            if verdict.kind == "same":
+                self.pending.remove(verdict.path)
+                return
+            item = item_of(verdict, self.settings.folder, nodeid, self.settings.run)
+            if conflict:
+                first = self.pending.at(item.path)
+                item = replace(item, kind="conflict", note=conflict, other=first.text if first else verdict.old or "")
+            if not self._has_state:
+                state_folder(self.root)
+                self._has_state = True
+            self.pending.write(item)
+
+    @contextmanager
+    def _leaving(self) -> Iterator[None]:
+        """What a session leaves for the commands is not worth a traceback where it cannot be written."""
+        try:
+            yield
+        except OutputError as error:
+            self._unkept = self._unkept or error.message
 
     # --- what ran ---
 
@@ -144,6 +162,7 @@ class GoldenSession:
             "selected": sorted(self._selected),
             "passed": sorted(self._passed - self._failed),
             "counts": self._counts,
+            "unkept": self._unkept,
         }
 
     def worker_done(self, report: dict[str, Any] | None) -> None:
@@ -162,6 +181,7 @@ class GoldenSession:
         self._left_out = max(self._left_out, report["left_out"])
         self._selected.update(report["selected"])
         self._passed.update(report["passed"])
+        self._unkept = self._unkept or report["unkept"]
         for kind, count in report["counts"].items():
             self._counts[kind] = self._counts.get(kind, 0) + count
 
@@ -182,18 +202,22 @@ class GoldenSession:
             good = good and not refused
         if self.seen or self._selected:
             good = self._tell_orphans(self._unknown(interrupted)) and good
+        if self._unkept:
+            self.summary.append(f"error: what differs is not kept: {self._unkept}")
         return good
 
     def _mark_conflicts(self) -> bool:
         for name in sorted(self.conflicts):
             self.summary.append(f"error: two tests want different text for the golden {name}; it is not written")
-        if self.settings.mode != "check" and self.conflicts:
-            for item in list(self.pending.items()):
-                if item.name in self.conflicts and item.kind != "conflict":
-                    self.pending.write(replace(item, kind="conflict", note="two tests want different text for it"))
+            item = self.pending.at(path_of(name))
+            if self.settings.mode != "check" and item is not None and item.kind != "conflict":
+                with self._leaving():
+                    self.pending.write(replace(item, kind="conflict", note=_TWO_TEXTS))
         return not self.conflicts
 
     def _accept(self) -> bool:
+        from astgen.golden.accept import accept
+
         items = [item for item in self.pending.items() if item.run == self.settings.run and self._is_due(item)]
         try:
             outcome = accept(items, self.pending, self.root)
@@ -229,14 +253,16 @@ class GoldenSession:
     def _tell_orphans(self, unknown: list[str]) -> bool:
         filed = {name: value[1] for name, value in self.seen.items()}
         within = self.complete_sets if unknown else None
-        orphans = tuple(find_orphans(self.store.folder, filed, within)) if within is None or within else ()
+        folder, files = self.config.stash.get(PRESENT, ("", []))
+        present = files if folder == self.store.folder else None
+        orphans = tuple(find_orphans(self.store.folder, filed, within, present)) if within is None or within else ()
         now = Run(self.settings.folder, not unknown, tuple(unknown), orphans, len(self.seen), self.normalized)
         if self.settings.mode != "check":
-            state = state_folder(self.root)
-            write_run(state, after_partial(read_run(state), now, self.seen.keys()) if unknown else now)
+            with self._leaving():
+                state = state_folder(self.root)
+                write_run(state, after_partial(read_run(state), now, self.seen.keys()) if unknown else now)
         differ = [f"{self._counts[kind]} {kind}" for kind in ("new", "changed", "header") if self._counts.get(kind)]
-        all_sets = {set_of(name) for name in self.seen} <= self.complete_sets
-        doubt = bool(unknown) and not orphans and not all_sets
+        doubt = bool(unknown) and not orphans and not {set_of(name) for name in self.seen} <= self.complete_sets
         known = f"orphans unknown: {'; '.join(unknown)}" if doubt else f"{len(orphans)} orphans"
         self.summary.append(f"goldens: {', '.join([f'{len(self.seen)} checked', *differ, known])}")
         return self._orphans_are_fine(orphans)

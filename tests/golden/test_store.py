@@ -11,10 +11,11 @@ import pytest
 
 from astgen.errors import OutputError
 from astgen.golden.accept import STALE, accept, reject
+from astgen.golden.index import read_index
 from astgen.golden.names import GoldenError
 from astgen.golden.pending import Item, PendingTree, item_of, state_folder
 from astgen.golden.store import Golden, Store
-from astgen.golden.text import is_unmerged, read, read_index, written
+from astgen.golden.text import is_unmerged, read, written
 
 ADD = Golden("trace:add.out", "int a;\nint b;\n", "add.out(Tensor self) -> Tensor", "ops.yaml:3:9", "trace.py:83")
 FILE = "trace/add/out.cpp"
@@ -64,7 +65,7 @@ def test_comparing(tmp_path: Path, text: str | None, kind: str, line: int) -> No
 
 def test_a_golden_of_a_later_format(tmp_path: Path) -> None:
     put(tmp_path, "// astgen-golden 2\n// x\nint a;\n")
-    with pytest.raises(GoldenError, match=r"out.cpp:1:1: the golden has format 2; this astgen knows format 1"):
+    with pytest.raises(GoldenError, match=r"out.cpp:1:1: error: the golden has format 2; this astgen knows format 1"):
         Store(str(tmp_path / "golden")).compare(ADD)
 
 
@@ -75,6 +76,7 @@ def test_what_a_conflict_is() -> None:
     assert not is_unmerged("<<<<<<< ours\n")
     assert not is_unmerged(">>>>>>> theirs\n<<<<<<< ours\n")
     assert not is_unmerged("x <<<<<<< a\n>>>>>>> b\n")
+    assert not is_unmerged("<<<<<<< >>>>>>> \n")
 
 
 def test_reading_back() -> None:
