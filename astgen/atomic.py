@@ -23,9 +23,11 @@ def replace_file(path: str, content: bytes) -> bool:
         with _created(temporary) as file:
             file.write(content)
         os.replace(temporary, path)
-    except BaseException:
+    except BaseException as error:
         with contextlib.suppress(OSError):
             os.unlink(temporary)
+        if isinstance(error, OSError):  # nobody asked for the temporary file
+            error.filename, error.filename2 = path, None
         raise
     return True
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 DIFFERENT, REFUSED = 1, 2
 F = TypeVar("F", bound=Callable[..., Any])
+_FOLDER = click.Path(exists=True, file_okay=False)
 
 
 @click.group()
@@ -32,8 +33,8 @@ def common(command: F) -> F:
     """The options of every verb."""
     for option in reversed(
         (
-            click.option("--root", metavar="DIR", help="The project (default: the nearest with .astgen)."),
-            click.option("--pending-dir", metavar="DIR", help="Pending goldens (default: .astgen/pending)."),
+            click.option("--root", type=_FOLDER, help="The project (default: the nearest with .astgen)."),
+            click.option("--pending-dir", type=_FOLDER, help="Pending goldens (default: .astgen/pending)."),
             click.option("--json", "as_json", is_flag=True, help="Print one JSON document."),
             click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors."),
             click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", show_default=True),
@@ -62,14 +63,24 @@ def filters(command: F) -> F:
 
 
 def _opened(options: dict[str, Any]) -> tuple[Project, PendingTree, list[Item]]:
-    """The project, its pending tree, and what is in it, in groups."""
+    """The project, its pending tree, and what is in it, in groups.
+
+    Raises `GoldenError` for a tree from elsewhere that is about files outside of the project.
+    """
+    import os
+
     from astgen.cli.golden_groups import grouped
     from astgen.cli.project import find_project
+    from astgen.golden.names import GoldenError
     from astgen.golden.pending import PendingTree
 
     project = find_project(options["root"], options["pending_dir"])
     tree = PendingTree(project.pending)
-    return project, tree, grouped(tree.items())
+    items = list(tree.items())
+    for item in items if options["pending_dir"] else ():
+        if os.path.isabs(item.folder):
+            raise GoldenError(f"{item.name}: its golden is in {item.folder}, outside of the project")
+    return project, tree, grouped(items)
 
 
 def _chosen(items: Sequence[Item], options: dict[str, Any]) -> list[Item]:
@@ -109,6 +120,7 @@ def _plural(count: int, word: str) -> str:
 @common
 def status(**options: Any) -> int:
     """List pending goldens and known orphans; exits with 1 where there are any."""
+    from astgen.cli.golden_digests import old_text_hint
     from astgen.golden.orphans import read_run
 
     project, _, items = _opened(options)
@@ -126,7 +138,8 @@ def status(**options: Any) -> int:
         print(json.dumps({**document, "complete": complete, "normalized": normalized}))
         return _code(found or orphans, options)
     for item in found:
-        say(_line(item, project), quiet=options["quiet"])
+        hint = old_text_hint(item)
+        say(_line(item, project) + (f"; {hint}" if hint else ""), quiet=options["quiet"])
     for orphan in orphans:
         say(f"{run.folder if run else ''}/{orphan.file}:1:1: warning: orphan: {orphan.name}", quiet=options["quiet"])
     say(_totals(found, len(orphans), run.normalized if run else 0), quiet=options["quiet"])
@@ -244,18 +257,24 @@ def _names(items: Sequence[Item]) -> list[str]:
 @common
 def show(key: str, part: str | None, **options: Any) -> int:
     """Print one golden, by its name with or without the profile."""
+    from astgen.cli.golden_digests import old_text_hint
     from astgen.cli.golden_show import texts_of
     from astgen.golden.messages import patch
+    from astgen.golden.names import GoldenError
 
     project, _, items = _opened(options)
     old, new, name = texts_of(key, items, project.goldens)
+    hints = [hint for item in items if item.name == name and (hint := old_text_hint(item))]
     if options["as_json"]:
         print(json.dumps({"schema": "astgen.golden/1", "name": name, "old": old, "new": new}))
         return 0
     part = part or ("diff" if new is not None else "old")
+    if (old if part == "old" else new) is None and part != "diff":
+        raise GoldenError(f"{name} has no golden yet" if part == "old" else f"nothing is pending for {name}")
     if part == "diff":
         lines = patch(old or "", new if new is not None else old or "", f"golden {name}", "now")
-        print_code("".join(f"{line}\n" for line in lines), options["color"], "diff")
+        hinted = [*[f"# {hint}" for hint in hints], *lines]
+        print_code("".join([f"{line}\n" for line in hinted]), options["color"], "diff")
     else:
         print_code((old if part == "old" else new) or "", options["color"])
     return 0

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 import click
 
+from astgen.cli.golden_digests import old_text_hint
 from astgen.cli.terminal import print_code
 from astgen.golden.accept import accept, reject
 from astgen.golden.messages import accept_command, patch
@@ -24,8 +25,9 @@ def diff_text(item: Item, context: int = 3) -> str:
     lines = list(patch(before[0], item.text, before[1], "now", context))
     if item.kind == "header":
         lines = [f"-// {item.old_source}", f"+// {item.source}", *lines]
-    elif not item.filed and item.old is None and item.kind == "changed":
-        lines = [f"# only a digest of the old text is kept; the new text of {item.name}:", *lines]
+    hint = old_text_hint(item)
+    if hint:
+        lines = [f"# {hint}", *lines]
     return "".join([f"{line}\n" for line in lines])
 
 

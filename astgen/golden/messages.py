@@ -29,9 +29,10 @@ def failure(verdict: Verdict, folder: str, command: str, diff: str) -> str:
 
 
 def difference(verdict: Verdict, limit: int = DIFF_LINES) -> str:
-    """The difference as a patch, at most ``limit`` lines of it; of a golden without a file its new text."""
-    old = verdict.old or ""
-    lines = list(patch(old, normal(verdict.golden.text), f"golden {verdict.golden.name}", "now"))
+    """The difference as a patch, at most ``limit`` lines of it; of a golden that is a digest, all of its new text."""
+    digest = ", a digest: its text is not kept" if verdict.kind == "changed" and verdict.old is None else ""
+    before = f"golden {verdict.golden.name}{digest}"
+    lines = list(patch(verdict.old or "", normal(verdict.golden.text), before, "now"))
     if len(lines) > limit:
         lines = [*lines[:limit], f"… {len(lines) - limit} lines more"]
     return "\n".join(lines)

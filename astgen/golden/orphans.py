@@ -137,6 +137,9 @@ def write_run(state: str, run: Run) -> None:
         replace_file(os.path.join(state, _FILE), f"{text}\n".encode())
 
 
+_TEXTS = ("name", "file", "sha256", "key")
+
+
 def read_run(state: str) -> Run | None:
     """What the last run left, or None."""
     import json
@@ -147,9 +150,13 @@ def read_run(state: str) -> Run | None:
         if data.pop("format") != _FORMAT:
             return None
         orphans = tuple([Orphan(**orphan) for orphan in data.pop("orphans")])
-        return Run(**{**data, "reasons": tuple(data["reasons"]), "orphans": orphans})
+        run = Run(**{**data, "reasons": tuple(data["reasons"]), "orphans": orphans})
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
+    texts = [run.folder, *run.reasons, *[getattr(orphan, name) for orphan in orphans for name in _TEXTS]]
+    numbers = (run.complete, run.checked, run.normalized)
+    sound = all(isinstance(text, str) for text in texts) and all(isinstance(number, int) for number in numbers)
+    return run if sound else None
 
 
 def after_partial(before: Run | None, now: Run, seen: Collection[str]) -> Run:

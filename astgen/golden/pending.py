@@ -19,6 +19,7 @@ from astgen.golden.store import Verdict
 from astgen.golden.text import digest_of, header_line, normal
 from astgen.record import record
 
+KINDS = ("new", "changed", "header", "conflict")
 STATE = ".astgen"
 """The folder, below the root of a project, of what astgen keeps for itself."""
 _FORMAT = "astgen.pending/1"
@@ -165,10 +166,13 @@ def _read(path: str) -> Item | None:
 def _is_sound(item: Item) -> bool:
     """Whether an item is what a test leaves: it may come from elsewhere, and must not lead out of the goldens."""
     texts = [getattr(item, name) for name in _FIELDS if name not in ("line", "old")]
-    if not all(isinstance(text, str) for text in texts) or not isinstance(item.old, (str, type(None))):
+    texts += [item.old] if item.old is not None else []
+    if not all(isinstance(text, str) for text in texts) or not isinstance(item.line, int):
         return False
+    digest_of("".join(texts))
     files = (path_of(item.name), index_path(parse_name(item.name)))
-    return isinstance(item.line, int) and item.path == files[0] and item.file in files
+    inside = ".." not in item.folder.split("/") and "\0" not in item.folder
+    return inside and item.path == files[0] and item.file in files and item.kind in KINDS
 
 
 def state_folder(root: str) -> str:
@@ -188,5 +192,4 @@ def writing() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        place = error.filename2 or error.filename
-        raise OutputError(f"cannot write {place}: {error.strerror or error}") from error
+        raise OutputError(f"cannot write {error.filename}: {error.strerror or error}") from error

@@ -34,7 +34,10 @@ def resolve(root: str, folder: str, tests: str) -> list[str]:
     paths = sorted({*[path for path in unmerged if path.startswith(goldens)], *_marked(root, folder)})
     if not paths:
         return []
-    command = [sys.executable, "-m", "pytest", *shlex.split(tests), "--gold=update", "-q"]
+    try:
+        command = [sys.executable, "-m", "pytest", *shlex.split(tests), "--gold=update", "-q"]
+    except ValueError as error:
+        raise GoldenError(f"[tool.astgen] golden-tests {tests!r} are no arguments: {error}") from None
     run = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     _drop_orphans(root, folder, paths)
     left = [path for path in paths if path.endswith(SUFFIX) and _has_markers(os.path.join(root, path))]

@@ -7,11 +7,12 @@ from dataclasses import replace
 from fnmatch import fnmatchcase
 
 from astgen.errors import did_you_mean
+from astgen.golden import pending
 from astgen.golden.names import GoldenError
 from astgen.golden.pending import Item
 from astgen.record import record
 
-KINDS = ("new", "changed", "header", "orphan", "conflict")
+KINDS = (*pending.KINDS, "orphan")
 CAUSES = ("schema", "generator", "unknown")
 
 

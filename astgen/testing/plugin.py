@@ -59,7 +59,7 @@ def session_of(config: pytest.Config) -> GoldenSession:
     return session
 
 
-PRESENT = pytest.StashKey[tuple[str, list[str]]]()
+PRESENT = pytest.StashKey[dict[str, list[str]]]()
 """A folder that was searched when tests were collected, and the files in it."""
 
 CONFIGS: list[pytest.Config] = []
@@ -88,7 +88,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     from astgen.golden.listing import files, may_be_test
 
     present = list(files(str(collection_path)))
-    config.stash[PRESENT] = (str(collection_path), present)
+    config.stash[PRESENT] = {str(collection_path): present}
     return not any(map(may_be_test, present)) or None
 
 
@@ -157,6 +157,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     if SESSION not in session.config.stash:
         return
     golds = session.config.stash[SESSION]
+    golds.listed = session.config.stash.get(PRESENT, {})
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
         output["astgen_gold"] = golds.report()

@@ -24,7 +24,6 @@ from astgen.golden.store import Golden, Store, Verdict
 from astgen.golden.text import digest_of, normal
 from astgen.keys import KERNEL
 from astgen.record import replace
-from astgen.testing.plugin import PRESENT
 from astgen.testing.settings import Settings, chosen_mode, golden_folder, normalizers, selects_all, true_ci
 
 _SHOWN = 10
@@ -43,6 +42,7 @@ class GoldenSession:
         self.store = Store(os.path.join(self.root, self.settings.folder))
         self.seen: dict[str, tuple[str, bool]] = {}  # by name: the digest, and whether it has a file
         self.complete_sets: set[str] = set()
+        self.listed: dict[str, list[str]] = {}  # files of folders, where something has listed them before
         self.conflicts: set[str] = set()
         self.normalized = 0
         self.edits: list[dict[str, Any]] = []
@@ -253,8 +253,7 @@ class GoldenSession:
     def _tell_orphans(self, unknown: list[str]) -> bool:
         filed = {name: value[1] for name, value in self.seen.items()}
         within = self.complete_sets if unknown else None
-        folder, files = self.config.stash.get(PRESENT, ("", []))
-        present = files if folder == self.store.folder else None
+        present = self.listed.get(self.store.folder)
         orphans = tuple(find_orphans(self.store.folder, filed, within, present)) if within is None or within else ()
         now = Run(self.settings.folder, not unknown, tuple(unknown), orphans, len(self.seen), self.normalized)
         if self.settings.mode != "check":

@@ -2,7 +2,8 @@
 
 Each line is a whole pytest process on a suite of one test, and its time over that of a suite whose test does nothing:
 ``check`` compares N goldens in one item, ``update`` writes them, ``import`` is the plugin alone, which pytest loads in
-every project.  Of several rounds the least counts, of processor time and of wall time each.
+every project.  Of several rounds the least counts, of processor time and of wall time each.  The texts are made in the
+test, which takes some 2 ms of the time.
 """
 
 from __future__ import annotations

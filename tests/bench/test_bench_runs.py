@@ -75,7 +75,7 @@ def test_goldens() -> None:
 def test_golden_tools() -> None:
     """One situation of astgen's own; the others need the extra ``bench``."""
     rows = json.loads(run("golden_tools.py", "--only", "astgen-cpp", "--situation", "add.out and add_out", "--json"))
-    assert [cells["add.out and add_out"] for cells in rows.values()] == ["2 files; then 2 passed", "-"]
+    assert [cells["add.out and add_out"] for cells in rows.values()] == ["exit 0, 2 files; then 2 passed", "-"]
 
 
 def test_scaled_schemas(schemas: Path, tmp_path: Path) -> None:

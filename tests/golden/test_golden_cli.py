@@ -138,7 +138,7 @@ def test_accepting(project: Path, filters: list[str], left: list[str]) -> None:
         (["--all", "--kind", "new"], "choose by --kernel"),
         (["--kernel", "t:ad.out"], "no pending golden matches 't:ad.out'"),
         (["--kernel", "t:add.out", "--kernel", "nothing*"], "no pending golden matches 'nothing*'"),
-        (["--kind", "chnged"], "'chnged' is none of new, changed, header, orphan, conflict"),
+        (["--kind", "chnged"], "'chnged' is none of new, changed, header, conflict, orphan"),
         (["--cause", "x"], "'x' is none of schema, generator, unknown"),
         (["--group", "g9"], "there is no group 'g9'"),
         (["--kind", "new", "--group", "g4"], "no pending golden is of these"),
