@@ -18,7 +18,9 @@ from astgen.record import entity, lazy
 from astgen.schema.function import Argument
 from astgen.schema.operator import Kind, Operator, TensorOptions
 
-REDUNDANT_MEMORY_FORMAT = "possibly_redundant_memory_format"
+FOLDED_OPTIONS = "tensor options"
+"""What folded TensorOptions hold; no argument is named like that."""
+REDUNDANT_MEMORY_FORMAT = "memory format beside tensor options"
 """What a memory format beside folded TensorOptions holds: the options can hold one as well."""
 
 

@@ -6,11 +6,12 @@ asks its group for the signature to call with them: `SignatureGroup.most_faithfu
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from astgen.codes.schemas import NO_CPP_TYPE
 from astgen.cpp.build import braced
+from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import VOID, FnType, Type
 from astgen.default_values import default_expr, options_default
 from astgen.errors import LoweringError
@@ -20,7 +21,15 @@ from astgen.schema.function import Argument, Return
 from astgen.schema.kernels import Kernel, impl_arguments, kernels_of
 from astgen.schema.operator import AT_NAMESPACE, Kind, Operator
 from astgen.schema.types import OptionalType, SchemaType
-from astgen.signature import REDUNDANT_MEMORY_FORMAT, Binding, Convention, Signature, make_binding, returns_arguments
+from astgen.signature import (
+    FOLDED_OPTIONS,
+    REDUNDANT_MEMORY_FORMAT,
+    Binding,
+    Convention,
+    Signature,
+    make_binding,
+    returns_arguments,
+)
 from astgen.types import ImplTypes, Types
 
 
@@ -205,13 +214,6 @@ class SignatureGroup:
         return [types.returned(result, by_reference=by_reference) for result in self.operator.schema.returns]
 
 
-def fresh(text: str, taken: Container[str]) -> str:
-    """``text``, with ``_`` appended while the name is taken: a generated name gives way, the schema's never does."""
-    while text in taken:
-        text = f"{text}_"
-    return text
-
-
 _MEMORY = 1 << 16
 
 
@@ -299,7 +301,8 @@ class _Factory:
         if options is not None:
             default = options_default(options, self.profile)
             kind = self.profile.spell.tensor_options
-            bindings.append(make_binding("options", kind, options, "options", default))
+            text = fresh("options", [argument.name for argument in operator.schema.arguments])
+            bindings.append(make_binding(text, kind, options, FOLDED_OPTIONS, default))
         for argument in arguments.post_options:
             binding = self.binding(argument, types, default=argument.name not in no_default)
             if options is not None and argument.name == "memory_format":

@@ -17,7 +17,7 @@ from astgen.cpp.print import render
 from astgen.errors import LoweringError, Note
 from astgen.profiles.profile import Feature, Profile
 from astgen.record import entity
-from astgen.signature import REDUNDANT_MEMORY_FORMAT, Binding
+from astgen.signature import FOLDED_OPTIONS, REDUNDANT_MEMORY_FORMAT, Binding
 
 
 @entity
@@ -118,7 +118,7 @@ def rules(profile: Profile) -> tuple[Rule, ...]:
 def _options_rules(profile: Profile) -> tuple[Rule, ...]:
     """TensorOptions to its four parts, and back; and a memory format that folded options can hold as well."""
     scalar_type = profile.spell.scalar_type_of
-    options = (Need("options"),)
+    options = (Need(FOLDED_OPTIONS),)
 
     def part(semantic: str, member: str) -> Rule:
         return Rule(f"{semantic} of options", semantic, None, options, lambda options: call(dot(options, member)))
@@ -149,7 +149,7 @@ def _options_rules(profile: Profile) -> tuple[Rule, ...]:
         ),
         Rule(
             "options of dtype, layout, device and pin_memory",
-            "options",
+            FOLDED_OPTIONS,
             profile.spell.tensor_options,
             (Need("dtype"), Need("layout"), Need("device"), Need("pin_memory")),
             gather,

@@ -110,7 +110,7 @@ def test_what_nothing_gives_is_an_error_that_helps() -> None:
     assert str(caught.value).splitlines() == [
         "error: nothing in scope gives dtype of type c10::optional<ScalarType>",
         "note: in scope: self: const Tensor &",
-        "note: a rule gives dtype of options, from options: any type",
+        "note: a rule gives dtype of options, from tensor options: any type",
         "note: a rule gives a tensor to write from a const one, from dtype: const Tensor &",
         "note: a rule gives a tensor of an optional one, undefined where it is absent, "
         "from dtype: const c10::optional<Tensor> &",

@@ -196,3 +196,38 @@ def test_files_outside_torch() -> None:
     for file in generate("torch-2.13", [KERNELS], torch.operators, derivatives=torch):
         assert "\nunpack(" not in file.text
         assert '#include "' not in file.text
+
+
+@pytest.mark.parametrize(("returned", "value"), [("Tensor", "std::move(tmp)"), ("int", "tmp"), ("Scalar", "tmp")])
+def test_what_holds_no_tensor_is_not_moved(returned: str, value: str) -> None:
+    """As in February 2021, where a call gave something other than tensors its result was copied."""
+    (found,) = operators(entry(f"sq(Tensor self) -> {returned}", abstract=True), profile=OLD)
+    chunks = render_operator(found, KERNELS, get_profile(OLD), FLAT)
+    assert f"auto result = {value};" in "".join(chunk.text for chunk in chunks)
+
+
+@pytest.mark.parametrize("lowering", ["variable_type", "inplace_or_view", "view_funcs", "autograd_functions"])
+def test_formulas_of_other_keys_than_the_default(lowering: str) -> None:
+    """What does not depend on a key holds with formulas for any: here what the results of a view are."""
+    schema = "my::part(Tensor(a) self, int dim) -> Tensor(a)"
+    text = formulas(schema, dispatch={"AutogradNestedTensor": {"self": "grad"}, "AutogradCUDA": {"self": "grad * 2"}})
+    found = derivatives(text, schema)
+    chunks = render_operator(found.operators[0], find_lowering(lowering), get_profile("torch-2.13"), FLAT, found)
+    code = "".join(chunk.text for chunk in chunks)
+    expected = {
+        "variable_type": 'm.impl("part", TORCH_FN(VariableType::my_operators::part_AutogradNestedTensor));',
+        "inplace_or_view": "/*is_bw_differentiable=*/true",
+        "view_funcs": "struct PartViewFunc",
+        "autograd_functions": "PartBackwardAutogradCUDA0",
+    }
+    assert expected[lowering] in code
+
+
+def test_results_that_an_entry_says_cannot_be_differentiated_under_any_key() -> None:
+    schema = "my::part(Tensor(a) self) -> Tensor(a)"
+    keys = {"AutogradNestedTensor": {"self": "non_differentiable"}}
+    found = derivatives(formulas(schema, output_differentiability=[False], dispatch=keys), schema)
+    chunks = render_operator(
+        found.operators[0], find_lowering("inplace_or_view"), get_profile("torch-2.13"), FLAT, found
+    )
+    assert "/*is_bw_differentiable=*/false" in "".join(chunk.text for chunk in chunks)

@@ -177,6 +177,9 @@ def test_names_of_classes() -> None:
 
     assert names("_conj(Tensor(a) self) -> Tensor(a)") == [("", "_CONJ_VIEW_FUNC_AVAILABLE"), ("_ConjViewFunc", "")]
     assert names("slice.Tensor_x(Tensor(a) self) -> Tensor(a)")[1] == ("SliceTensorXViewFunc", "")
+    # names that differ have classes that differ
+    assert names("my::part_12(Tensor(a) self) -> Tensor(a)") == [("Part_12ViewFunc", "")]
+    assert names("my::part1_2(Tensor(a) self) -> Tensor(a)") == [("Part1_2ViewFunc", "")]
 
 
 def test_what_is_kept() -> None:

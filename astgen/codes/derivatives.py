@@ -60,8 +60,9 @@ GRADIENT_NAMES = Code(
 )
 HIDDEN_ARGUMENT = Code(
     "hidden-argument",
-    "A word in a formula means one thing: an argument named `grad` or `grads` cannot be in formulas that use the word, "
-    "and none is named `result` or `grad_input_mask`.",
+    "A word in a formula means one thing: an argument or result named `grad`, `grads` or `retain_variables`, or like a "
+    "gradient (`grad_out`), tangent (`self_t`) or value (`self_p`), cannot be there with formulas that use the word, "
+    "and no argument is named `result` or `grad_input_mask`.",
     "- name: _cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor\n  x1: grad * x2\n",
     "- name: _cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor\n"
     '  x1: not_implemented("_cdist_backward")\n',

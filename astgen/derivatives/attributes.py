@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping
 from functools import lru_cache
 
 from astgen.cpp import walk
 from astgen.cpp.build import call, dot, expr, name, named
+from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import Call, Expr, Lit, Member, Name, Node, Type, Unary
 from astgen.derivatives.model import Saved
 from astgen.derivatives.uses import Uses
@@ -37,7 +38,7 @@ class Attribute:
 def save(
     formula: Expr,
     values: Mapping[str, Type],
-    inputs: Sequence[str],
+    taken: Container[str],
     profile: Profile,
     uses: Uses,
     *,
@@ -45,7 +46,7 @@ def save(
 ) -> tuple[Expr, list[Saved]]:
     """The formula over what is saved of these values, and what that is.
 
-    ``values`` are the C++ types of arguments or results by name; ``inputs`` are those that the formula is for;
+    ``values`` are the C++ types of arguments or results by name; ``taken`` are the names of all of these;
     ``linked`` says whether what torch keeps for itself can be called.
     """
     saved: list[Saved] = []
@@ -60,7 +61,7 @@ def save(
         if attribute.suffix == "_sym_strides" and linked:
             # strides are no strides where the tensor is not strided: the node is told whose they are
             value = call("strides_or_error", name(source), source)
-        kept = f"{source}{attribute.suffix}"
+        kept = fresh(f"{source}{attribute.suffix}", taken)
         saved.append(Saved(kept, attribute.type, value, source))
         return name(kept) if attribute.unpacked is None else walk.substitute(attribute.unpacked, {"x": name(kept)})
 

@@ -15,7 +15,7 @@ from astgen.codes.operators import UNKNOWN_DISPATCH_KEY
 from astgen.derivatives.attributes import save
 from astgen.derivatives.checks import at_word, backward_errors, gradient_errors, hidden_errors
 from astgen.derivatives.entries import NON_DIFFERENTIABLE, Entry, Formula, unknown_name
-from astgen.derivatives.forward import forward_derivatives
+from astgen.derivatives.forward import forward_derivatives, is_foreach, result_words
 from astgen.derivatives.model import DEFAULT_KEY, Derivative, Differentiability, ForwardDerivative, Saved
 from astgen.derivatives.uses import Uses, variables, words
 from astgen.errors import AstgenError, Note, did_you_mean
@@ -28,7 +28,14 @@ from astgen.types import bare
 
 # Names that generated code has for itself.
 _RESERVED = frozenset({"grad_input_mask", "result"})
-_GRADIENTS = frozenset({"grad", "grads"})
+
+# Words of formulas, and what they mean; an argument or result of such a name is hidden by them.
+_WORDS = {
+    "grad": "the gradient of its result",
+    "grads": "the gradients of its results",
+    "retain_variables": "whether what is saved is needed again",
+}
+_INDEX = {"i": "the place in a list"}
 
 
 class Builder:
@@ -63,8 +70,7 @@ class Builder:
             if argument.name in _RESERVED:
                 message = f"an argument named {argument.name} would be hidden by a name that formulas have"
                 self._errors.append(HIDDEN_ARGUMENT.error(message, entry.origin()))
-            elif argument.name in _GRADIENTS:
-                self._check_gradient(entry, group, argument.name)
+        self._check_words(entry, group)
         if entry.outputs is None:
             return
         results = len(operator.schema.returns)
@@ -75,15 +81,22 @@ class Builder:
             message = f"the result of {operator.name} is an argument, whose differentiability it cannot take away"
             self._errors.append(OUTPUT_DIFFERENTIABILITY.error(message, entry.outputs_origin))
 
-    def _check_gradient(self, entry: Entry, group: SignatureGroup, name: str) -> None:
-        """Whether a formula has a word that is an argument and a gradient."""
-        formulas = [formula for formulas in entry.formulas.values() for formula in formulas]
-        using = [formula for formula in formulas if formula.tree is not None and name in variables(formula.tree)]
-        if using:
-            first = min(using, key=lambda formula: formula.text.start)
-            message = f"{name} in a formula is an argument of {group.operator.name} and the gradient of its result"
-            note = Note("the operator is here", group.operator.origin)
-            self._errors.append(at_word(first, name, message, [note], HIDDEN_ARGUMENT))
+    def _check_words(self, entry: Entry, group: SignatureGroup) -> None:
+        """Whether a word of formulas is an argument or result as well, and a formula has it."""
+        schema = group.operator.schema
+        words = {**_WORDS, **(_INDEX if is_foreach(group.operator) else {})}
+        words |= {text: f"the gradient of {text[5:]}" for text in available_gradients(entry, group)}
+        kinds = [*[(a.name, "an argument") for a in schema.arguments], *[(r.name, "a result") for r in schema.returns]]
+        for name, kind in kinds:
+            if name not in words:
+                continue
+            formulas = [formula for formulas in entry.formulas.values() for formula in formulas]
+            using = [formula for formula in formulas if formula.tree is not None and name in variables(formula.tree)]
+            if using:
+                first = min(using, key=lambda formula: formula.text.start)
+                message = f"{name} in a formula is {kind} of {group.operator.name} and {words[name]}"
+                note = Note("the operator is here", group.operator.origin)
+                self._errors.append(at_word(first, name, message, [note], HIDDEN_ARGUMENT))
 
     def _of_key(self, entry: Entry, group: SignatureGroup, key: str, formulas: list[Formula]) -> Differentiability:
         signature = group.symint or group.regular
@@ -127,7 +140,7 @@ class Builder:
     def _sorted(self, formulas: list[Formula], signature: Signature) -> tuple[list[Formula], list[Formula], list[str]]:
         """Backward formulas, forward formulas, and the arguments without a derivative."""
         arguments = signature.names()
-        results = _result_words(signature)
+        results = result_words(signature.operator)
         backward: list[Formula] = []
         forward: list[Formula] = []
         without: list[str] = []
@@ -164,10 +177,11 @@ class Builder:
         arguments = {binding.name: bare(binding.type) for binding in signature.bindings}
         results = dict(zip(result_names(group), map(bare, group.return_types()), strict=True))
         linked = in_torch(group.operator)
-        tree, inputs = save(formula.tree, arguments, formula.names, self._profile, uses, linked=linked)
-        tree, outputs = save(tree, results, formula.names, self._profile, uses, linked=linked)
+        taken = arguments.keys() | results.keys()
+        tree, inputs = save(formula.tree, arguments, taken, self._profile, uses, linked=linked)
+        tree, outputs = save(tree, results, taken, self._profile, uses, linked=linked)
         for saved in inputs:
-            if saved.name.endswith("_sym_strides") and formula.names != (saved.source,):
+            if saved.is_strides and formula.names != (saved.source,):
                 message = f"the strides of {saved.source} can be used in the formula for {saved.source} alone"
                 raise at_word(formula, "sym_strides", message, code=FORMULA_PLACE)
         named = uses(tree).intersection(available)
@@ -198,13 +212,6 @@ def uses_of(profile: Profile, group: SignatureGroup) -> Uses:
 def result_names(group: SignatureGroup) -> list[str]:
     """The names by which formulas call the results: that of an in-place operator is ``result``."""
     return ["result" if text == "self" else text for text in group.results]
-
-
-def _result_words(signature: Signature) -> list[str]:
-    """What a forward formula can be for: results by their declared names, or ``result``, ``result0`` and so on."""
-    returns = signature.operator.schema.returns
-    declared = [result.name for result in returns if result.name]
-    return [*declared, *(["result"] if len(returns) == 1 else [f"result{i}" for i in range(len(returns))])]
 
 
 def available_gradients(entry: Entry, group: SignatureGroup) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def backward_errors(formula: Formula, known: Iterable[str], results: int) -> Ite
     assert tree is not None
     names = KNOWN_NAMES.union(known)
     for name in sorted(variables(tree) - names):
-        if not _CONSTANT.fullmatch(name):
+        if not is_constant(name):
             message = f"{name!r} is no argument, result or gradient of the operator"
             yield at_word(formula, name, message, did_you_mean(name, names))
     for node in walk.walk(tree) if _ASKS & words(tree) else ():
@@ -40,6 +40,11 @@ def backward_errors(formula: Formula, known: Iterable[str], results: int) -> Ite
         if (index := gradient_index(node)) is not None and index >= results:
             message = f"grads[{index}] is out of range: the operator has {results} result{'s'[: results != 1]}"
             yield at_word(formula, "grads", message, code=GRADIENT_NAMES)
+
+
+def is_constant(name: str) -> bool:
+    """Whether a name looks like that of a constant, of which nothing is known here: ``kLong``, ``M_PI``."""
+    return _CONSTANT.fullmatch(name) is not None
 
 
 def hidden_errors(formula: Formula, hidden: frozenset[str]) -> Iterator[SchemaError]:

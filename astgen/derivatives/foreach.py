@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from astgen.cpp import walk
 from astgen.cpp.build import name
+from astgen.cpp.hygiene import own
 from astgen.cpp.nodes import Expr, Index, Type
 from astgen.derivatives.build import distinct
 from astgen.derivatives.forward import FOREACH
@@ -23,7 +24,7 @@ from astgen.schema.types import ListType
 from astgen.signatures import SignatureGroup
 from astgen.types import bare
 
-_EACH = name("i")
+_EACH = own("i")
 
 
 def inputs_of(operator: Operator) -> list[Argument]:

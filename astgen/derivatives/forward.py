@@ -10,19 +10,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from astgen.codes.derivatives import BORROWED_FORMULA, FORMULA_PLACE
+from astgen.codes.derivatives import BORROWED_FORMULA, FORMULA_PLACE, HIDDEN_ARGUMENT
 from astgen.cpp import walk
 from astgen.cpp.build import call, dot, name
+from astgen.cpp.hygiene import fresh, own
 from astgen.cpp.nodes import Call, Expr, Member, Name, Paren, Ternary
-from astgen.derivatives.checks import at_word
+from astgen.derivatives.checks import KNOWN_NAMES, at_word, is_constant
 from astgen.derivatives.entries import ELEMENT_WISE, LINEAR, Entry, Formula
 from astgen.derivatives.model import Derivative, Differentiability, ForwardDerivative
-from astgen.derivatives.uses import Uses
-from astgen.errors import SchemaError
+from astgen.derivatives.uses import Uses, variables
+from astgen.errors import Note, SchemaError, did_you_mean
 from astgen.schema.operator import Operator
 from astgen.schema.traits import is_tensor_like, unaliased
 from astgen.schema.types import ListType, OptionalType, SchemaType
 from astgen.signature import Binding, Signature
+
+
+def result_words(operator: Operator) -> list[str]:
+    """What a forward formula can be for: results by their declared names, or ``result``, ``result0`` and so on."""
+    returns = operator.schema.returns
+    declared = [result.name for result in returns if result.name]
+    return [*declared, *(["result"] if len(returns) == 1 else [f"result{i}" for i in range(len(returns))])]
 
 
 def result_types(formula: Formula, operator: Operator) -> tuple[SchemaType, ...]:
@@ -63,6 +71,8 @@ def forward_derivatives(
             assert formula.tree is not None
             tree = formula.tree
             tangents = _required(formula, tree, single, "_t", uses)
+            _check_known(formula, tree, inputs, signature)
+        _check_hidden(formula, tree, inputs, signature)
         primals = _required(formula, tree, single, "_p", uses)
         types = result_types(formula, signature.operator)
         found.append(ForwardDerivative(formula.names, types, tree, tangents, primals, formula.origin()))
@@ -114,6 +124,39 @@ def _required(formula: Formula, tree: Expr, inputs: Sequence[Binding], suffix: s
     return frozenset(found)
 
 
+def _check_known(formula: Formula, tree: Expr, inputs: Sequence[Binding], signature: Signature) -> None:
+    """Whether all that a formula names is there: tangents and values are, of arguments that have a derivative."""
+    schema = signature.operator.schema
+    texts = [*[binding.name for binding in inputs], *(["original_self"] if signature.operator.name.inplace else [])]
+    known = KNOWN_NAMES.union(
+        [argument.name for argument in schema.arguments],
+        result_words(signature.operator),
+        [f"{text}{suffix}" for text in texts for suffix in _SUFFIXES],
+    )
+    for text in sorted(variables(tree) - known):
+        if not is_constant(text):
+            message = f"{text!r} is no argument, result, tangent or value of {signature.operator.name}"
+            base = text[:-2] if text.endswith(_SUFFIXES) else ""
+            notes: list[Note | str] = list(did_you_mean(text, known))
+            if any(argument.name == base for argument in schema.arguments):
+                notes = [f"{base} has no derivative; its value in the formula is {base}"]
+            raise at_word(formula, text, message, notes)
+
+
+def _check_hidden(formula: Formula, tree: Expr, inputs: Sequence[Binding], signature: Signature) -> None:
+    """Whether a tangent or value that a formula uses has a name for itself."""
+    named = {a.name: "an argument" for a in signature.operator.schema.arguments}
+    named |= dict.fromkeys(result_words(signature.operator), "a result")
+    used = variables(tree)
+    for binding in inputs:
+        for suffix, what in zip(_SUFFIXES, ("tangent", "value"), strict=True):
+            text = f"{binding.name}{suffix}"
+            if text in named and text in used:
+                message = f"{text} in a forward formula is {named[text]} and the {what} of {binding.name}"
+                raise at_word(formula, text, message, code=HIDDEN_ARGUMENT)
+
+
+_SUFFIXES = ("_t", "_p")
 FOREACH = "_foreach_"
 
 
@@ -148,25 +191,24 @@ def in_place(info: Differentiability, operator: Operator, *, exact: bool) -> tup
         raise FORMULA_PLACE.error(message, info.forward[1].origin)
     forward = info.forward[0]
     tree = forward.formula
+    before = fresh("original_self", [argument.name for argument in operator.schema.arguments])
     if "self_p" in info.uses(tree):
         if exact:
             message = f"{operator.name} has overwritten self_p; its formula may use result, or original_self_p"
             raise BORROWED_FORMULA.error(message, forward.origin)
-        tree = walk.substitute(tree, {f"self{s}": name(f"original_self{s}") for s in ("_p", "_t")})
+        tree = walk.substitute(tree, {f"self{s}": name(f"{before}{s}") for s in ("_p", "_t")})
     tree = walk.substitute(tree, {"result": name("self_p")})
     primals = forward.primals | {"self"} if "self_p" in info.uses(tree) else forward.primals
     if not exact:
         tree = _written_in_place(tree, info.name)
-    original = not info.uses(tree).isdisjoint(("original_self_p", "original_self_t"))
-    changed = replace(
-        forward, outputs=("self",), formula=tree, primals=primals, uses_original=original, borrowed=not exact
-    )
+    original = "" if info.uses(tree).isdisjoint((f"{before}_p", f"{before}_t")) else before
+    changed = replace(forward, outputs=("self",), formula=tree, primals=primals, original=original, borrowed=not exact)
     return (changed,)
 
 
 def _written_in_place(tree: Expr, operator: str) -> Expr:
     """``self_t_raw.defined() ? self_t_raw.copy_(formula) : formula``, or the in-place operator itself, not a copy."""
-    raw = name("self_t_raw")
+    raw = own("self_t_raw")
     written = call(dot(raw, "copy_"), tree)
     if type(tree) is Call and type(tree.fn) is Member and not tree.fn.arrow:
         target, method = tree.fn.obj, tree.fn.name

@@ -54,17 +54,24 @@ class DifferentiableGroup(SignatureGroup):
         """The forward formulas under a key."""
         return () if self._match is None else self._match.forward.get(key, ())
 
-    def differentiable_outputs(self, key: str = DEFAULT_KEY) -> list[Output]:
+    def differentiable_outputs(self, key: str = "") -> list[Output]:
         """The results that can be differentiated: as the entry says, else the tensors.
 
-        Where a formula uses ``grad`` alone only the first of them has a gradient.
+        Where a formula uses ``grad`` alone only the first of them has a gradient.  ``key`` is one of those that there
+        are formulas for; without it those for all backends count, or where there are none the first there are.
         """
-        info = None if self.by_key is None else self.by_key[key]
+        info = self._info(key)
         outputs = [Output(n, r.type) for n, r in zip(self.results, self.operator.schema.returns, strict=True)]
         if info is not None and info.outputs is not None:
             return [output for output, truth in zip(outputs, info.outputs, strict=True) if truth]
         tensors = [output for output in outputs if is_differentiable(output.name, output.type, info)]
         return tensors[:1] if info is not None and info.uses_single_gradient else tensors
+
+    def _info(self, key: str) -> Differentiability | None:
+        """What holds under a key, or for what does not depend on one."""
+        if self.by_key is None:
+            return None
+        return self.by_key[key] if key else self.by_key.get(DEFAULT_KEY) or next(iter(self.by_key.values()))
 
 
 def is_differentiable(name: str, kind: SchemaType, info: Differentiability | None) -> bool:

@@ -105,6 +105,6 @@ def _check_borrowed(operator: Operator, infos: Iterable[Differentiability]) -> N
 
 def _check_strides(operator: Operator, info: Differentiability) -> None:
     for derivative in info.derivatives:
-        if "self" in derivative.inputs and any(s.name.endswith("_sym_strides") for s in derivative.saved_inputs):
+        if "self" in derivative.inputs and any(s.is_strides for s in derivative.saved_inputs):
             message = f"the formula for self uses strides, which {operator.name} may change"
             raise BORROWED_FORMULA.error(message, derivative.origin)

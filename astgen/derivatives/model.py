@@ -34,6 +34,11 @@ class Saved:
         """Whether it is something known of the argument or result, not the whole of it."""
         return self.name != self.source
 
+    @property
+    def is_strides(self) -> bool:
+        """Whether it is the strides of the argument or result."""
+        return self.is_attribute and self.name.startswith(f"{self.source}_sym_strides")
+
 
 @entity
 class Derivative:
@@ -56,9 +61,9 @@ class Derivative:
 class ForwardDerivative:
     """A forward formula: the tangent of one result, or of several together.
 
-    ``tangents`` and ``primals`` are the inputs whose tangent (``x_t``) or value (``x_p``) it uses.  ``uses_original``:
-    of an in-place operator, whether it uses ``self`` as it was before (``original_self_p``); ``borrowed``, whether
-    it is the functional variant's.
+    ``tangents`` and ``primals`` are the inputs whose tangent (``x_t``) or value (``x_p``) it uses.  Of an in-place
+    operator ``original`` is what the formula calls ``self`` as it was before (``original_self_p``), where it uses that;
+    ``borrowed`` says that the formula is the functional variant's.
     """
 
     outputs: tuple[str, ...]
@@ -67,7 +72,7 @@ class ForwardDerivative:
     tangents: frozenset[str]
     primals: frozenset[str]
     origin: Origin
-    uses_original: bool = False
+    original: str = ""
     borrowed: bool = False
 
 

@@ -14,7 +14,7 @@ from astgen.profiles.profile import Profile
 from astgen.schema.function import Argument
 from astgen.schema.operator import Kind, Operator
 from astgen.schema.types import BaseType, ListType, OptionalType, SchemaType
-from astgen.signature import Signature
+from astgen.signature import FOLDED_OPTIONS, Signature
 from astgen.signatures import SignatureGroup
 
 _SUFFIXES = ("_symint", "_out", "_outf")  # of C++ functions, which operators can have in their own names, too
@@ -146,8 +146,9 @@ def _tell_ambiguous(
     call = f"{signature.name}({', '.join([binding.name for binding in signature.bindings[:count]])})"
     message = f"{second.name} and {first.name} are ambiguous in C++ where {call} is called"
     for operator, candidate in (after, before):
-        names = [binding.name for binding in candidate.bindings[: count + 1] if binding.default is not None]
-        if len(candidate.bindings) > count and names and names[-1] != "options":
+        defaulted = [binding for binding in candidate.bindings[: count + 1] if binding.default is not None]
+        if len(candidate.bindings) > count and defaulted and defaulted[-1].semantic != FOLDED_OPTIONS:
+            names = [binding.name for binding in defaulted]
             message += f"; cpp_no_default_args: {names} of {operator.name} would tell them apart"
             break
     findings.add(AMBIGUOUS_OVERLOADS, message, second.origin, [Note("the other one is here", first.origin)])

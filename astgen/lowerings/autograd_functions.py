@@ -6,10 +6,11 @@ function too, with what the node keeps packed as ``IValue``s.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from astgen.cpp.build import TRUE, expr, field, func, name, named, param, ret, rref, stmts
-from astgen.cpp.nodes import Call, Decl, Expr, Function, Stmt, Struct, UsingName
+from astgen.cpp.hygiene import give_way, giving_way, owned
+from astgen.cpp.nodes import Call, Decl, Expr, Function, Param, Stmt, Struct, UsingName
 from astgen.derivatives import Differentiability, DifferentiableGroup
 from astgen.lowerings.backward import compiled, frames
 from astgen.lowerings.backward.gradients import (
@@ -17,12 +18,10 @@ from astgen.lowerings.backward.gradients import (
     Passed,
     flags,
     gradients_body,
-    is_list,
     needed_inputs,
     passed_to,
-    size_of,
 )
-from astgen.lowerings.backward.keeping import Kept, check_released, kept_by, members, release, unpack
+from astgen.lowerings.backward.keeping import Kept, Members, check_released, members, members_of, release, unpack
 from astgen.lowerings.registry import FilePlan, Piece, differentiating
 from astgen.profiles.profile import Profile
 from astgen.record import entity
@@ -40,11 +39,23 @@ def has_nodes(group: DifferentiableGroup, profile: Profile) -> bool:
 
 @entity
 class Node:
-    """A node that is to be made: its formulas, what it keeps, and what its function is given."""
+    """A node that is to be made: its formulas, its members, and what its function is given."""
 
     info: Differentiability
-    kept: list[Kept]
+    members: Members
     passed: list[Passed]
+
+    @property
+    def kept(self) -> Sequence[Kept]:
+        return self.members.kept
+
+    def own(self, statements: Sequence[Stmt]) -> Sequence[Stmt]:
+        """Statements with names of their own, which give way to what is kept."""
+        return give_way(statements, self.members.names)
+
+    def params(self, *params: Param) -> list[Param]:
+        """Parameters with names of their own, likewise."""
+        return [giving_way(one, self.members.names) for one in params]
 
     @property
     def name(self) -> str:
@@ -75,8 +86,8 @@ def autograd_functions(group: DifferentiableGroup, profile: Profile) -> Iterator
     """Backward nodes: what they keep, and their functions."""
     block = group.operator.namespace
     for info in group.nodes:
-        kept = kept_by(info, profile)
-        node = Node(info, kept, passed_to(info, kept))
+        found = members_of(info, profile)
+        node = Node(info, found, passed_to(info, found))
         yield Piece("classes", with_origin(node_class(node, profile), group.operator), "class", block)
         for role, function in definitions(node):
             yield Piece("definitions", with_origin(function, group.operator), role, block)
@@ -98,7 +109,7 @@ def node_class(node: Node, profile: Profile) -> Struct:
         _APPLY_WITH_SAVED,
     ]
     contents += [member for kept in node.kept for member in members(kept)]
-    contents += [field(named("size_t"), size_of(binding)) for binding in node.info.inputs if is_list(binding)]
+    contents += [field(named("size_t"), text) for text in node.members.sizes.values()]
     return Struct((), "struct", (), name(node.name).text, (named(base),), tuple(contents), win_export="TORCH_API")
 
 
@@ -112,10 +123,10 @@ def base_of(info: Differentiability, profile: Profile) -> str:
 def release_body(node: Node) -> list[Stmt]:
     """Give up what the node holds; the lock is the one that a backward call takes."""
     body = [statement for kept in node.kept for statement in release(kept)]
-    return [*_LOCK, *body] if body else []
+    return [*node.own(_LOCK), *body] if body else []
 
 
-_LOCK = stmts("std::lock_guard<std::mutex> lock(mutex_);")
+_LOCK = owned(stmts("std::lock_guard<std::mutex> lock(mutex_);"))
 _APPLY = func(VARIABLES, "apply", [GRADIENTS], quals=("override",))
 _COMPILED_ARGS = func(named("void"), "compiled_args", [compiled.ARGUMENTS], quals=("const", "override"))
 _APPLY_WITH_SAVED = func(VARIABLES, "apply_with_saved", [compiled.INPUTS, compiled.SAVED], quals=("override",))
@@ -132,34 +143,25 @@ def definitions(node: Node) -> Iterator[tuple[str, Function]]:
     """The functions of a node, each with its role."""
     functional = name(f"{node.name}_apply_functional")
     packed = name(f"{node.name}_apply_functional_ivalue")
-    needs = param(flags(node.inputs), "needs_input_grad")
-    given = [one.param() for one in node.passed]
-    body = gradients_body(node.info)
-    yield "functional", func(VARIABLES, functional.text, [GRADIENTS, needs, *given], body, specs=("static",))
-    unpacked = compiled.not_on_mobile(compiled.unpacked_call(functional, node.inputs, node.passed))
-    yield (
-        "functional_ivalue",
-        func(VARIABLES, packed.text, [compiled.GRADIENTS, compiled.PACKED], [unpacked], specs=("inline",)),
-    )
+    needs = param(flags(node.inputs), NEEDED.text)
+    parameters = [GRADIENTS, *node.params(needs), *[one.param() for one in node.passed]]
+    body = node.own(gradients_body(node.info, node.members.sizes))
+    yield "functional", func(VARIABLES, functional.text, parameters, body, specs=("static",))
+    parameters = node.params(compiled.GRADIENTS, compiled.PACKED)
+    called = compiled.not_on_mobile(compiled.unpacked_call(functional, node.inputs, node.passed, node.members.names))
+    yield "functional_ivalue", func(VARIABLES, packed.text, parameters, [called], specs=("inline",))
     yield "apply", func(VARIABLES, f"{node.name}::apply", [GRADIENTS], apply_body(node, functional))
-    collected = compiled.collected(node.kept)
-    yield (
-        "compiled_args",
-        func(named("void"), f"{node.name}::compiled_args", [compiled.ARGUMENTS], collected, quals=("const",)),
-    )
+    parameters, collected = node.params(compiled.ARGUMENTS), node.own(compiled.collected(node.kept))
+    yield "compiled_args", func(named("void"), f"{node.name}::compiled_args", parameters, collected, quals=("const",))
     saved = [compiled.not_on_mobile(with_saved_body(node, packed))]
-    parameters = [compiled.GRADIENTS, compiled.SAVED]
+    parameters = node.params(compiled.GRADIENTS, compiled.SAVED)
     yield "apply_with_saved", func(VARIABLES, f"{node.name}::apply_with_saved", parameters, saved)
 
 
 def apply_body(node: Node, functional: Expr) -> list[Stmt]:
     """Read what is kept, and call the function with it."""
-    arguments = [name(one.name) for one in node.passed]
-    return [
-        *(_LOCK if node.locks else ()),
-        *read(node),
-        ret(Call(functional, (_MOVED, NEEDED, *arguments))),
-    ]
+    called = ret(Call(functional, (_MOVED, NEEDED, *[name(one.value) for one in node.passed])))
+    return [*node.own(_LOCK if node.locks else ()), *read(node), *node.own((called,))]
 
 
 _MOVED = expr("std::move(grads)")
@@ -170,16 +172,16 @@ def read(node: Node) -> list[Stmt]:
     return [
         *[statement for kept in node.kept for statement in check_released(kept)],
         *[statement for kept in node.kept for statement in unpack(kept)],
-        *needed_inputs(node.info),
+        *node.own(needed_inputs(node.info, node.members.sizes)),
     ]
 
 
 def with_saved_body(node: Node, packed: Expr) -> list[Stmt]:
     """Have compiled autograd call the function, with what it has instead of what is kept."""
+    bound = compiled.bound_once(packed, node.inputs, node.passed)
+    after = [*compiled.packed_call(node.passed), *compiled.swapped(node.kept, "after"), compiled.RESULT]
     return [
-        *compiled.swapped(node.kept, "before"),
-        *compiled.bound_once(packed, node.inputs, node.passed),
-        *compiled.packed_call(read(node), node.passed),
-        *compiled.swapped(node.kept, "after"),
-        compiled.RESULT,
+        *node.own([*compiled.swapped(node.kept, "before"), *bound, *compiled.START]),
+        *read(node),
+        *node.own(after),
     ]

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from astgen.cpp.build import binary, call, do, dot, expr, include, let, name, named, namespace
+from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import Decl, Expr, File, Stmt
 from astgen.lowerings.calling import HANDLE, schema_comment
 from astgen.lowerings.frames import kernel_path, kernel_slots, registration_blocks
 from astgen.lowerings.registry import FilePlan, Piece, lowering
 from astgen.profiles.profile import Profile
 from astgen.schema.traits import is_tensor_like
-from astgen.signatures import SignatureGroup, fresh
+from astgen.signatures import SignatureGroup
 
 KEY, KEYS, MASK = "_dk", "_dk_set", "_dk_mask"
 KEY_SET = named("DispatchKeySet")

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from astgen.cpp.build import THIS, cast, name, named, ref
+from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import Expr, Stmt, Unary
 from astgen.profiles.profile import Profile
 from astgen.signature import Binding, Signature, make_binding
-from astgen.signatures import SignatureGroup, fresh
+from astgen.signatures import SignatureGroup
 from astgen.translation import translate
 
 HANDLE = "op"

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from astgen.cpp import walk
 from astgen.cpp.build import block, call, do, dot, expr, fn, include, let, name, named, namespace, ret
+from astgen.cpp.hygiene import fresh, give_way, own
 from astgen.cpp.nodes import Decl, Expr, File, Paren, Stmt, UsingName, UsingNamespace
 from astgen.cpp.sharing import share
 from astgen.derivatives import DifferentiableGroup
@@ -21,10 +22,10 @@ from astgen.lowerings.views.tracking import ViewNames, track_views
 from astgen.profiles.profile import Profile
 from astgen.profiles.shapes import BY_STRUCT, PER_OPERATOR_HEADERS, operator_header, redispatch_by_struct
 from astgen.schema.operator import AT_NAMESPACE
-from astgen.signatures import SignatureGroup, fresh
+from astgen.signatures import SignatureGroup
 
 GUARD_TYPE = named("at::AutoDispatchBelowADInplaceOrView")
-GUARD = share(let("guard", of=GUARD_TYPE))
+GUARD = share(let(own("guard").text, of=GUARD_TYPE))
 KEYS_BELOW = expr("ks & c10::after_ADInplaceOrView_keyset")
 INVERSES = include("ATen/FunctionalInverses.h")  # of torch's own views
 USED = ("torch::autograd::CreationMeta", "torch::autograd::as_view", "torch::autograd::increment_version")
@@ -87,7 +88,7 @@ def inplace_or_view(group: DifferentiableGroup, profile: Profile) -> Iterator[Pi
 def write_body(group: SignatureGroup, keys: str) -> list[Stmt]:
     """Call the operator, and raise the version of what it has written."""
     return [
-        block(GUARD, do(redispatch(group, keys))),
+        block(*give_way((GUARD, do(redispatch(group, keys))), (*group.dispatcher.names(), *group.results))),
         *[increment_version(result) for result in group.results],
         *group.dispatcher.return_(group.results),
     ]
@@ -96,7 +97,8 @@ def write_body(group: SignatureGroup, keys: str) -> list[Stmt]:
 def view_body(group: DifferentiableGroup, profile: Profile, keys: str) -> list[Stmt]:
     """Call the operator, and tell what its results are views of."""
     names = ViewNames.of(group)
-    called = call(Paren(fn(("&",), (), [GUARD, ret(redispatch(group, keys))])))
+    below = give_way((GUARD, ret(redispatch(group, keys))), (*group.dispatcher.names(), *group.results))
+    called = call(Paren(fn(("&",), (), below)))
     tracked, result = track_views(group, profile, names)
     return [
         let(names.made, called),

@@ -29,6 +29,7 @@ from astgen.cpp.build import (
     ptr,
     templ,
 )
+from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import Decl, Expr, File, Stmt, UsingNamespace
 from astgen.cpp.sharing import share
 from astgen.lowerings.frames import include_for, kernel_path, kernel_slots, keys_param, registration_blocks
@@ -40,7 +41,7 @@ from astgen.schema.function import Argument
 from astgen.schema.operator import Kind
 from astgen.schema.traits import is_tensor_like, unaliased
 from astgen.signature import Binding
-from astgen.signatures import SignatureGroup, fresh
+from astgen.signatures import SignatureGroup
 
 
 def is_generated(group: SignatureGroup, profile: Profile) -> bool:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from astgen.cpp import walk
 from astgen.cpp.build import FALSE, call, expr, include, let, name, named, namespace, note, ret
+from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import Decl, Expr, File, Pragma, Slot, Stmt
 from astgen.lowerings.frames import include_for
 from astgen.lowerings.functions import functions_header
@@ -17,7 +19,7 @@ from astgen.profiles.shapes import per_operator_headers
 from astgen.schema.operator import AT_NAMESPACE, TensorOptions
 from astgen.schema.types import BaseType
 from astgen.signature import Signature
-from astgen.signatures import SignatureGroup, fresh
+from astgen.signatures import SignatureGroup
 
 GUARD_TYPE = named("at::AutoDispatchBelowADInplaceOrView")
 OPTIONS_OF_CALL = expr("at::TensorOptions(options).requires_grad(::std::nullopt)")
@@ -66,8 +68,11 @@ def body(group: SignatureGroup, signature: Signature) -> list[Stmt]:
     requires_grad: Expr = FALSE
     for binding in signature.bindings:
         if isinstance(binding.argument, TensorOptions):
-            arguments.append(OPTIONS_OF_CALL)
-            requires_grad = REQUIRES_GRAD
+            of_call, asked = [
+                walk.substitute(tree, {"options": binding.expr}) for tree in (OPTIONS_OF_CALL, REQUIRES_GRAD)
+            ]
+            arguments.append(of_call)
+            requires_grad = asked
         else:
             arguments.append(binding.expr)
     made = call(name(f"{group.scope}::{signature.name}"), *arguments)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from astgen.cpp.build import call, do, dot, expr, name, param, stmts
+from astgen.cpp.hygiene import fresh, give_way
 from astgen.cpp.nodes import Expr, Param, Stmt
 from astgen.derivatives import DEFAULT_KEY, DifferentiableGroup
 from astgen.lowerings.differentiating import calling, checks, conditions, history, tangents
@@ -22,7 +23,6 @@ from astgen.lowerings.views.kinds import is_derived
 from astgen.profiles.profile import Feature, Profile
 from astgen.profiles.shapes import DISPATCH_KEY_SET, operator_header
 from astgen.schema.operator import AT_NAMESPACE
-from astgen.signatures import fresh
 
 
 @differentiating(
@@ -93,16 +93,17 @@ def kernel_body(kernel: Kernel, keys: str) -> list[Stmt]:
     returned = group.dispatcher.return_(group.results)
     if Feature.BACKWARD_NODES not in kernel.profile.has:
         return [*unpacked.statements, *called, *returned]
-    return [
-        *unpacked.statements,
-        *(prepare(kernel) if kernel.requires_derivative else ()),
-        *checks.checked(kernel, unpacked.names, called),
+    checks_before, checks_after = checks.around(kernel, unpacked.names)
+    before = [*(prepare(kernel) if kernel.requires_derivative else ()), *checks_before]
+    after = [
+        *checks_after,
         *(finish(kernel) if kernel.requires_derivative else ()),
         *differentiate_forward(kernel),
         *(history.keep_results(kernel) if kernel.requires_derivative else ()),
         *reset_accumulator(kernel),
-        *returned,
     ]
+    taken = (keys, *group.dispatcher.names(), *group.results, *unpacked.names.values())
+    return [*unpacked.statements, *give_way(before, taken), *called, *give_way(after, taken), *returned]
 
 
 def prepare(kernel: Kernel) -> Iterator[Stmt]:

@@ -20,6 +20,7 @@ from astgen.cpp.build import (
     ret,
     templ,
 )
+from astgen.cpp.hygiene import own
 from astgen.cpp.nodes import AUTO, Call, Decl, Define, Expr, Include, PpBranch, PpIf, Slot, Stmt, Type
 from astgen.cpp.sharing import share
 from astgen.profiles.forms import Callee, CallForm, Locals
@@ -118,9 +119,9 @@ def bind_results(names: Sequence[str], types: Sequence[Type], setup: Sequence[St
 
 # --- keeping nested calls from autograd ---
 
-_NO_VARIABLES = share(let("non_var_type_mode", True, named("at::AutoNonVariableTypeMode"), form="()"))
-_BELOW_AUTOGRAD = share(let("guard", of=named("at::AutoDispatchBelowAutograd")))
-_BELOW_VIEWS = share(let("guard", of=named("at::AutoDispatchBelowADInplaceOrView")))
+_NO_VARIABLES = share(let(own("non_var_type_mode").text, True, named("at::AutoNonVariableTypeMode"), form="()"))
+_BELOW_AUTOGRAD = share(let(own("guard").text, of=named("at::AutoDispatchBelowAutograd")))
+_BELOW_VIEWS = share(let(own("guard").text, of=named("at::AutoDispatchBelowADInplaceOrView")))
 
 
 def without_variables(views_or_writes: bool) -> Stmt:

@@ -90,7 +90,7 @@ def test_forward_formulas(new_derivatives: Derivatives, new_operators: list[Oper
                     text(f.formula),
                     sorted(f.tangents),
                     sorted(f.primals),
-                    f.uses_original,
+                    bool(f.original),
                     f.borrowed,
                 )
                 for f in group.forward(key)

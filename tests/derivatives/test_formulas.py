@@ -97,14 +97,14 @@ def test_an_in_place_operator_writes_the_tangent() -> None:
     formula = forward(found, "sq_")
     made = "original_self_t * original_self_p + self_p"
     assert text(formula.formula) == f"self_t_raw.defined() ? self_t_raw.copy_({made}) : {made}"
-    assert formula.uses_original
+    assert formula.original == "original_self"
     assert formula.borrowed
     assert formula.primals == {"self"}
 
 
 def test_an_in_place_operator_that_is_its_own_forward_formula() -> None:
     in_place = "mix_(Tensor(a!) self, Tensor other) -> Tensor(a!)"
-    found = derivatives(formulas(BINARY, self="grad", result="self_t.mix(other_p)"), BINARY, in_place)
+    found = derivatives(formulas(BINARY, self="grad", other="grad", result="self_t.mix(other_p)"), BINARY, in_place)
     assert text(forward(found, "mix_").formula) == (
         "self_t_raw.defined() ? self_t_raw.mix_(other_p) : self_t.mix(other_p)"
     )

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 
-from astgen.cpp.build import braced, call, const_ref, do, dot, expr, if_, let, name, named, ref, ret, stmts, templ
+from astgen.cpp.build import (
+    arrow,
+    braced,
+    call,
+    const_ref,
+    do,
+    dot,
+    expr,
+    if_,
+    let,
+    name,
+    named,
+    ref,
+    ret,
+    stmts,
+    templ,
+)
+from astgen.cpp.hygiene import fresh, own, owned, owned_expr
 from astgen.cpp.nodes import Call, Expr, Param, PpBranch, PpIf, Scoped, Stmt, Type
 from astgen.cpp.sharing import share
 from astgen.lowerings.backward.gradients import NEEDED, Passed, flags
@@ -26,23 +43,24 @@ def not_on_mobile(body: Iterable[Stmt]) -> Stmt:
 _NO_MOBILE = stmts('TORCH_INTERNAL_ASSERT(false, "compiled autograd doesn\'t work on mobile");')
 
 
-def unpacked_call(function: Expr, inputs: int, passed: Sequence[Passed]) -> list[Stmt]:
-    """Unpack what the function is given, and call it."""
+def unpacked_call(function: Expr, inputs: int, passed: Sequence[Passed], taken: Container[str]) -> list[Stmt]:
+    """Unpack what the function is given, and call it; own names give way to those that are ``taken``."""
+    args, packed, needed = [fresh(text, taken) for text in (PACKED.name, _PACKED.text, NEEDED.text)]
     return [
-        *_PACKED_ARGS,
-        _unpacked("needs_input_grad", flags(inputs)),
-        *[_unpacked(one.name, one.type) for one in passed],
-        ret(Call(function, (_GRADS, NEEDED, *[name(one.name) for one in passed]))),
+        let(packed, call("PackedArgs", name(args))),
+        _unpacked(packed, needed, flags(inputs)),
+        *[_unpacked(packed, one.name, one.type) for one in passed],
+        ret(Call(function, (_GRADS, name(needed), *[name(one.name) for one in passed]))),
     ]
 
 
-_PACKED_ARGS = stmts("auto packed_args = PackedArgs(args);")
+_PACKED = own("packed_args")
 _GRADS = call("variable_list", name("grads"))
 
 
 @lru_cache(1 << 12)
-def _unpacked(text: str, kind: Type) -> Stmt:
-    return share(let(text, call(dot("packed_args", templ("unpack", kind)))))
+def _unpacked(packed: str, text: str, kind: Type) -> Stmt:
+    return share(let(text, call(dot(packed, templ("unpack", kind)))))
 
 
 def collected(kept: Sequence[Kept]) -> list[Stmt]:
@@ -57,7 +75,7 @@ def _collected(member: str, is_output: bool | None) -> Stmt:
     return share(do(call(_COLLECT, name(member), *flag)))
 
 
-_COLLECT = expr("args.collect")
+_COLLECT = dot(own("args"), "collect")
 
 
 def swapped(kept: Sequence[Kept], when: str) -> list[Stmt]:
@@ -67,7 +85,7 @@ def swapped(kept: Sequence[Kept], when: str) -> list[Stmt]:
 
 @lru_cache(1 << 12)
 def _swapped(member: str, when: str) -> Stmt:
-    return share(do(call(dot("saved", when), name(member))))
+    return share(do(call(dot(own("saved"), when), name(member))))
 
 
 def bound_once(function: Expr, inputs: int, passed: Sequence[Passed]) -> list[Stmt]:
@@ -79,21 +97,23 @@ def bound_once(function: Expr, inputs: int, passed: Sequence[Passed]) -> list[St
 
 _NOT_CALLED, _CALLED, _INTERFACE = map(
     share,
-    stmts("""
-        static bool called = false;
-        called = true;
-        const auto & pyinterface = torch::dynamo::autograd::getPyCompilerInterface();
-    """),
+    owned(
+        stmts("""
+            static bool called = false;
+            called = true;
+            const auto & pyinterface = torch::dynamo::autograd::getPyCompilerInterface();
+        """)
+    ),
 )
-_IS_FIRST, _BIND, _SCHEMA = expr("!called"), expr("pyinterface->bind_function"), name("schema")
-_COMPILER, _NAME = expr("saved.get_py_compiler()"), expr("name()")
+_IS_FIRST, _BIND = owned_expr(expr("!called"), "called"), arrow(own("pyinterface"), "bind_function")
+_SCHEMA, _COMPILER, _NAME = own("schema"), call(dot(own("saved"), "get_py_compiler")), expr("name()")
 
 
 @lru_cache(1 << 12)
 def _schema(types: tuple[Type, ...]) -> Stmt:
     """The types that a function takes."""
     return share(
-        let("schema", braced(*map(_packed_type, types), comma=True), named("std::vector", named("at::TypePtr")))
+        let(_SCHEMA.text, braced(*map(_packed_type, types), comma=True), named("std::vector", named("at::TypePtr")))
     )
 
 
@@ -102,29 +122,25 @@ def _packed_type(kind: Type) -> Expr:
     return call(Scoped(named("torch::dynamo::autograd::IValuePacker", kind), name("packed_type")))
 
 
-def packed_call(needed: Sequence[Stmt], passed: Sequence[Passed]) -> list[Stmt]:
-    """Pack what the function is given, and have compiled autograd call it.
-
-    ``needed`` are the statements that find out which inputs need gradients.
-    """
-    return [
-        *_START,
-        *needed,
-        _packed(NEEDED.text),
-        *[_packed(one.name) for one in passed],
-        _APPLY,
-    ]
+def packed_call(passed: Sequence[Passed]) -> list[Stmt]:
+    """Pack what the function is given, and have compiled autograd call it."""
+    return [_packed(NEEDED), *[_packed(name(one.value)) for one in passed], _APPLY]
 
 
 @lru_cache(1 << 12)
-def _packed(text: str) -> Stmt:
-    return share(do(call(_PACK, name(text))))
+def _packed(value: Expr) -> Stmt:
+    return share(do(call(_PACK, value)))
 
 
-_START = tuple(map(share, stmts("variable_list output_result; PackedArgs packed_args;")))
-_PACK = expr("packed_args.pack")
+START = tuple(map(share, owned(stmts("variable_list output_result; PackedArgs packed_args;"))))
+_PACK = dot(_PACKED, "pack")
 (_APPLY,) = map(
     share,
-    stmts("output_result = compiled_autograd_apply_functional(packed_args, next_edges(), saved, grads, name());"),
+    owned(
+        stmts("output_result = compiled_autograd_apply_functional(packed_args, next_edges(), saved, grads, name());"),
+        "output_result",
+        "packed_args",
+        "saved",
+    ),
 )
-RESULT = share(ret(name("output_result")))
+RESULT = share(ret(own("output_result")))

@@ -12,12 +12,17 @@ from functools import lru_cache
 
 from astgen.cpp import walk
 from astgen.cpp.build import FALSE, field, integer, name, named, stmts
+from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import Field, Named, Stmt, Type
 from astgen.cpp.sharing import share
 from astgen.derivatives.model import Differentiability, Saved
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Profile
 from astgen.record import entity, record
+from astgen.schema.function import Argument
+from astgen.schema.traits import is_tensor_like
+from astgen.schema.types import ListType
+from astgen.signature import Binding
 from astgen.types import bare, spelled
 
 
@@ -38,6 +43,9 @@ class Form(Enum):
     __hash__ = object.__hash__
 
 
+_RELEASED = (Form.VARIABLES, Form.OPTIONAL_VARIABLES, Form.SCALARS)
+
+
 @record
 class Keeping:
     """How a value of some C++ type is kept: ``owner`` is the type of the member, ``passed`` of what formulas get."""
@@ -54,25 +62,80 @@ class Keeping:
 
 @entity
 class Kept:
-    """A saved value in a node: ``member`` holds it, formulas call it ``name``."""
+    """A saved value in a node.
 
-    name: str
+    ``member`` holds it, and ``released`` whether a list was given up; formulas call it ``name``, and ``local`` is what
+    the methods of the node call it when they have read it.
+    """
+
+    saved: Saved
     member: str
+    released: str
+    local: str
     keeping: Keeping
     is_output: bool
 
-
-def kept_by(info: Differentiability, profile: Profile) -> list[Kept]:
-    """What the node of some formulas keeps: arguments, then results, each sorted by name."""
-    return [
-        *[_kept(saved, False, profile) for saved in info.saved_inputs],
-        *[_kept(saved, True, profile) for saved in info.saved_outputs],
-    ]
+    @property
+    def name(self) -> str:
+        return self.saved.name
 
 
-def _kept(saved: Saved, is_output: bool, profile: Profile) -> Kept:
-    keeping = keeping_of(saved.type, profile)
-    return Kept(saved.name, f"{saved.name}_" if keeping.is_variable else saved.name, keeping, is_output)
+# What a class of a node has beside the members for what is kept, as far as its methods use it.
+_METHODS = frozenset(
+    {
+        "apply",
+        "apply_with_saved",
+        "compiled_args",
+        "getptr",
+        "mutex_",
+        "name",
+        "next_edges",
+        "release_variables",
+        "retain_variables",
+        "task_should_compute_output",
+        "will_release_variables",
+    }
+)
+
+
+@entity
+class Members:
+    """The members of a node: what it keeps (arguments, then results, each sorted by name), and how long lists are.
+
+    ``names`` are all that its functions have for these.
+    """
+
+    kept: tuple[Kept, ...]
+    sizes: Mapping[str, str]
+    names: frozenset[str]
+
+
+@lru_cache(1 << 12)
+def members_of(info: Differentiability, profile: Profile) -> Members:
+    """The members of the node of some formulas.  A name that is there already has ``_`` appended."""
+    taken = {*_METHODS, *[saved.name for saved in (*info.saved_inputs, *info.saved_outputs)]}
+
+    def new(text: str) -> str:
+        text = fresh(text, taken)
+        taken.add(text)
+        return text
+
+    def kept(saved: Saved, is_output: bool) -> Kept:
+        keeping, text = keeping_of(saved.type, profile), saved.name
+        local = new(text) if text in _METHODS else text
+        member = new(f"{text}_") if keeping.is_variable else local
+        released = new(f"{text}_released_") if keeping.form in _RELEASED else ""
+        return Kept(saved, member, released, local, keeping, is_output)
+
+    found = [*[kept(s, False) for s in info.saved_inputs], *[kept(s, True) for s in info.saved_outputs]]
+    sizes = {b.name: new(f"{b.name}_size_") for b in info.inputs if is_list(b)}
+    return Members(tuple(found), sizes, frozenset(taken - _METHODS))
+
+
+def is_list(binding: Binding) -> bool:
+    """Whether an input is a list of tensors."""
+    argument = binding.argument
+    return isinstance(argument, Argument) and isinstance(argument.type, ListType) and is_tensor_like(argument.type)
 
 
 def keeping_of(kind: Type, profile: Profile) -> Keeping:
@@ -136,9 +199,7 @@ def members(kept: Kept) -> list[Field]:
     """The members that hold it."""
     form = kept.keeping.form
     member = field(kept.keeping.owner, kept.member, integer(0) if form is Form.NUMBER else None)
-    if form in (Form.VARIABLES, Form.OPTIONAL_VARIABLES, Form.SCALARS):
-        return [member, field(named("bool"), f"{kept.name}_released_", FALSE)]
-    return [member]
+    return [member, field(named("bool"), kept.released, FALSE)] if kept.released else [member]
 
 
 def release(kept: Kept) -> tuple[Stmt, ...]:
@@ -176,10 +237,12 @@ _UNPACK = {
 
 
 def _filled(statements: tuple[Stmt, ...], kept: Kept) -> tuple[Stmt, ...]:
-    return _named(statements, kept.name, kept.member)
+    return _named(statements, kept.local, kept.member, kept.released)
 
 
 @lru_cache(1 << 12)
-def _named(statements: tuple[Stmt, ...], text: str, member: str) -> tuple[Stmt, ...]:
-    names = {"x": name(text), "x_": name(member), "x_released_": name(f"{text}_released_")}
+def _named(statements: tuple[Stmt, ...], local: str, member: str, released: str) -> tuple[Stmt, ...]:
+    names = {"x": name(local), "x_": name(member)}
+    if released:
+        names["x_released_"] = name(released)
     return tuple([share(statement) for statement in walk.fill(statements, names)])

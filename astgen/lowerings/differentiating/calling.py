@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from astgen.cpp import walk
 from astgen.cpp.build import binary, block, call, do, expr, fn, if_, let, name, named, ref, ret, stmts, string, templ
+from astgen.cpp.hygiene import fresh, give_way, owned, owned_expr
 from astgen.cpp.nodes import AUTO, Call, Expr, Paren, Stmt, Type
 from astgen.cpp.sharing import share
 from astgen.lowerings.differentiating.conditions import any_tangent_at_all
@@ -16,7 +17,7 @@ from astgen.profiles.shapes import BY_FUNCTION, BY_STRUCT
 from astgen.record import entity
 from astgen.schema.traits import is_nullable, is_tensor_like
 from astgen.schema.types import ListType
-from astgen.signatures import SignatureGroup, fresh
+from astgen.signatures import SignatureGroup
 
 KEYS = "ks"
 KEYS_BELOW_AUTOGRAD = expr("ks & c10::after_autograd_keyset")
@@ -63,14 +64,15 @@ def call_below(kernel: Kernel, unpacked: Unpacked, keys: str) -> list[Stmt]:
     arguments = [name(unpacked.names[argument.name]) for argument in group.operator.schema.arguments]
     form = BY_FUNCTION if kernel.in_torch or Feature.BACKWARD_NODES not in profile.has else BY_STRUCT
     called = form.call(group, "", keys_below_autograd(keys), arguments)
+    taken = {keys, *group.dispatcher.names(), *group.results, *unpacked.names.values()}
     guard = profile.shape.below_autograd(kernel.writes or kernel.is_view)
     if kernel.writes or not group.results:
-        return [block(guard, do(called))]
-    body: list[Stmt] = [guard, ret(called)]
+        return [block(*give_way((guard, do(called)), taken))]
+    body: Sequence[Stmt] = [guard, ret(called)]
     if kernel.decomposes:
         body = [if_(any_tangent_at_all(kernel), _decomposed(kernel, keys), body)]
-    result = fresh(profile.autograd.temporary, {*group.dispatcher.names(), *group.results, *unpacked.names.values()})
-    value = call(Paren(fn(("&",), (), body)))
+    result = fresh(profile.autograd.temporary, taken)
+    value = call(Paren(fn(("&",), (), give_way(body, taken))))
     given: Expr = name(result)
     if any(is_tensor_like(r.type) for r in group.operator.schema.returns):
         given = call("std::move", given)
@@ -91,12 +93,18 @@ def _decomposed(kernel: Kernel, keys: str) -> Sequence[Stmt]:
     run = templ("impl::run_jit_decomposition_with_args_for_jvp", result)
     arguments = (string(group.cpp_name), _HANDLE, name(keys), *group.dispatcher.exprs())
     full_name = binary(string(group.operator.qualified(group.cpp_name)), ",", string(group.overload))
-    named_operator = let("full_name", full_name, named("c10::OperatorName"), ("static",), "()")
+    named_operator = let(_FULL_NAME, full_name, named("c10::OperatorName"), ("static",), "()")
     return [named_operator, _FOUND, ret(Call(run, arguments))]
 
 
+_FULL_NAME = "full_name"
 (_FOUND,) = map(
     share,
-    stmts("static ::std::optional<c10::OperatorHandle> opt_op = c10::Dispatcher::singleton().findSchema(full_name);"),
+    owned(
+        stmts(
+            "static ::std::optional<c10::OperatorHandle> opt_op = c10::Dispatcher::singleton().findSchema(full_name);"
+        ),
+        _FULL_NAME,
+    ),
 )
-_HANDLE = expr("*opt_op")
+_HANDLE = owned_expr(expr("*opt_op"), "opt_op")

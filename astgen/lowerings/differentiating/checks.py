@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from astgen.cpp import walk
 from astgen.cpp.build import binary, call, do, expr, if_, if_then, message, name, stmts
+from astgen.cpp.hygiene import own, owned
 from astgen.cpp.nodes import Expr, PpBranch, PpIf, Stmt
 from astgen.cpp.sharing import share
 from astgen.lowerings.differentiating.kernel import Kernel
@@ -20,16 +21,16 @@ from astgen.schema.traits import is_tensor_like, unaliased
 from astgen.schema.types import ListType, OptionalType
 
 
-def checked(kernel: Kernel, unpacked: Mapping[str, str], called: list[Stmt]) -> list[Stmt]:
-    """A call with the checks around it; ``unpacked`` are the names under which arguments are passed on.
+def around(kernel: Kernel, unpacked: Mapping[str, str]) -> tuple[list[Stmt], list[Stmt]]:
+    """The checks before and after the call; ``unpacked`` are the names under which arguments are passed on.
 
     Results are only checked where there are arguments to check.
     """
     facts = kernel.profile.autograd_of(kernel.group.operator)
-    if kernel.cpp_name in facts.exchanges_arguments:
-        return called
     before: list[Stmt] = []
     after: list[Stmt] = []
+    if kernel.cpp_name in facts.exchanges_arguments:
+        return before, after
     for argument in kernel.group.operator.schema.arguments:
         templates = _templates_of(argument)
         if templates is not None:
@@ -37,10 +38,10 @@ def checked(kernel: Kernel, unpacked: Mapping[str, str], called: list[Stmt]) -> 
             before += _of_argument(templates[0], text)
             after += _of_argument(templates[1], text)
     if not before:
-        return called
+        return before, after
     if not kernel.writes:
         after += [statement for i in range(len(kernel.group.results)) for statement in _of_result(kernel, unpacked, i)]
-    return [_in_debug_builds(before), *called, _in_debug_builds(after)]
+    return [_in_debug_builds(before)], [_in_debug_builds(after)]
 
 
 def _in_debug_builds(statements: list[Stmt]) -> Stmt:
@@ -63,8 +64,8 @@ def _templates_of(argument: Argument) -> Templates | None:
 def _of_argument(statements: tuple[Stmt, ...], text: str) -> tuple[Stmt, ...]:
     names: dict[str, Expr] = {
         "x": name(text),
-        "x_storage_saved": name(f"{text}_storage_saved"),
-        "x_impl_saved": name(f"{text}_impl_saved"),
+        "x_storage_saved": own(f"{text}_storage_saved"),
+        "x_impl_saved": own(f"{text}_impl_saved"),
     }
     return tuple(map(share, walk.fill(statements, names)))
 
@@ -88,52 +89,60 @@ _SAME_IMPL = stmts("""
 _TENSOR: Templates = (_SAVE, (*walk.fill(_SAME_STORAGE, {"y": name("x")}), *_SAME_IMPL))
 
 _LIST: Templates = (
-    stmts("""
-        std::vector<::std::optional<Storage>> x_storage_saved(x.size());
-        for (const Tensor & tensor : x)
-          x_storage_saved.push_back(
-              tensor.has_storage() ? ::std::optional<Storage>(tensor.storage()) : ::std::nullopt);
-        std::vector<c10::intrusive_ptr<TensorImpl>> x_impl_saved(x.size());
-        for (size_t i = 0; i < x.size(); i++)
-          if (x[i].defined()) x_impl_saved[i] = x[i].getIntrusivePtr();
-    """),
-    stmts("""
-        for (size_t i = 0; i < x.size() && !at::impl::dispatch_mode_enabled(); i++) {
-          if (x_storage_saved[i].has_value() && !at::impl::tensorlist_has_dispatch(x))
-            TORCH_INTERNAL_ASSERT(x_storage_saved[i].value().is_alias_of(x[i].storage()));
-        }
-        for (size_t i = 0; i < x.size() && !at::impl::dispatch_mode_enabled(); i++) {
-          if (x_impl_saved[i] && !at::impl::tensorlist_has_dispatch(x))
-            TORCH_INTERNAL_ASSERT(x_impl_saved[i] == x[i].getIntrusivePtr());
-        }
-    """),
+    owned(
+        stmts("""
+            std::vector<::std::optional<Storage>> x_storage_saved(x.size());
+            for (const Tensor & tensor : x)
+              x_storage_saved.push_back(
+                  tensor.has_storage() ? ::std::optional<Storage>(tensor.storage()) : ::std::nullopt);
+            std::vector<c10::intrusive_ptr<TensorImpl>> x_impl_saved(x.size());
+            for (size_t i = 0; i < x.size(); i++)
+              if (x[i].defined()) x_impl_saved[i] = x[i].getIntrusivePtr();
+        """)
+    ),
+    owned(
+        stmts("""
+            for (size_t i = 0; i < x.size() && !at::impl::dispatch_mode_enabled(); i++) {
+              if (x_storage_saved[i].has_value() && !at::impl::tensorlist_has_dispatch(x))
+                TORCH_INTERNAL_ASSERT(x_storage_saved[i].value().is_alias_of(x[i].storage()));
+            }
+            for (size_t i = 0; i < x.size() && !at::impl::dispatch_mode_enabled(); i++) {
+              if (x_impl_saved[i] && !at::impl::tensorlist_has_dispatch(x))
+                TORCH_INTERNAL_ASSERT(x_impl_saved[i] == x[i].getIntrusivePtr());
+            }
+        """)
+    ),
 )
 
 _OPTIONAL_LIST: Templates = (
-    stmts("""
-        std::vector<::std::optional<Storage>> x_storage_saved(x.size());
-        for (const ::std::optional<Tensor> & tensor : x)
-          x_storage_saved.push_back(
-              tensor.has_value() && tensor->has_storage()
-                  ? ::std::optional<Storage>(tensor->storage())
-                  : ::std::nullopt);
-        std::vector<c10::intrusive_ptr<TensorImpl>> x_impl_saved(x.size());
-        for (size_t i = 0; i < x.size(); i++) {
-          ::std::optional<Tensor> t = x[i];
-          if (t.has_value() && t->defined()) x_impl_saved[i] = t->getIntrusivePtr();
-        }
-    """),
-    stmts("""
-        for (size_t i = 0; i < x.size() && !at::impl::dispatch_mode_enabled(); i++) {
-          if (x_storage_saved[i].has_value() && !at::impl::tensorlist_has_dispatch(x))
-            TORCH_INTERNAL_ASSERT(
-                x_storage_saved[i].value().is_alias_of(static_cast<::std::optional<Tensor>>(x[i])->storage()));
-        }
-        for (size_t i = 0; i < x.size() && !at::impl::dispatch_mode_enabled(); i++) {
-          if (x_impl_saved[i])
-            TORCH_INTERNAL_ASSERT(x_impl_saved[i] == static_cast<::std::optional<Tensor>>(x[i])->getIntrusivePtr());
-        }
-    """),
+    owned(
+        stmts("""
+            std::vector<::std::optional<Storage>> x_storage_saved(x.size());
+            for (const ::std::optional<Tensor> & tensor : x)
+              x_storage_saved.push_back(
+                  tensor.has_value() && tensor->has_storage()
+                      ? ::std::optional<Storage>(tensor->storage())
+                      : ::std::nullopt);
+            std::vector<c10::intrusive_ptr<TensorImpl>> x_impl_saved(x.size());
+            for (size_t i = 0; i < x.size(); i++) {
+              ::std::optional<Tensor> t = x[i];
+              if (t.has_value() && t->defined()) x_impl_saved[i] = t->getIntrusivePtr();
+            }
+        """)
+    ),
+    owned(
+        stmts("""
+            for (size_t i = 0; i < x.size() && !at::impl::dispatch_mode_enabled(); i++) {
+              if (x_storage_saved[i].has_value() && !at::impl::tensorlist_has_dispatch(x))
+                TORCH_INTERNAL_ASSERT(
+                    x_storage_saved[i].value().is_alias_of(static_cast<::std::optional<Tensor>>(x[i])->storage()));
+            }
+            for (size_t i = 0; i < x.size() && !at::impl::dispatch_mode_enabled(); i++) {
+              if (x_impl_saved[i])
+                TORCH_INTERNAL_ASSERT(x_impl_saved[i] == static_cast<::std::optional<Tensor>>(x[i])->getIntrusivePtr());
+            }
+        """)
+    ),
 )
 
 
@@ -159,7 +168,7 @@ def _of_result(kernel: Kernel, unpacked: Mapping[str, str], position: int) -> It
 
 @lru_cache(1 << 10)
 def _same_storage(text: str, result: str) -> tuple[Stmt, ...]:
-    names = {"x": name(text), "x_storage_saved": name(f"{text}_storage_saved"), "y": name(result)}
+    names = {"x": name(text), "x_storage_saved": own(f"{text}_storage_saved"), "y": name(result)}
     return tuple(map(share, walk.fill(_SAME_STORAGE, names)))
 
 

@@ -7,15 +7,16 @@ from functools import lru_cache
 
 from astgen.cpp import walk
 from astgen.cpp.build import assign, binary, call, do, each, expr, if_, let, name, named, stmts
+from astgen.cpp.hygiene import own, owned
 from astgen.cpp.nodes import AUTO, Const, Expr, Index, Lit, Paren, Ref, Stmt, Var
 from astgen.cpp.sharing import share
 from astgen.derivatives import ForwardDerivative
 from astgen.lowerings.differentiating.kernel import Input, Kernel, forward_flag, is_single_tensor
 
-ANY_REQUIRES = "_any_requires_grad"
+ANY_REQUIRES = own("_any_requires_grad")
 MAYBE_UNUSED = ("[[maybe_unused]]",)
 EACH = Ref(Const(AUTO))
-INDEX = name("i")
+INDEX = own("i")
 LIST_SIZE = expr("self.size()")
 
 
@@ -29,7 +30,7 @@ def any_of(conditions: Sequence[Expr]) -> Expr:
 
 def for_each_tensor(body: Iterable[Stmt], size: Expr = LIST_SIZE) -> Stmt:
     """``for (const auto & i : c10::irange(size)) { body }``."""
-    return each("i", call("c10::irange", size), body, EACH)
+    return each(INDEX.text, call("c10::irange", size), body, EACH)
 
 
 def requires_gradient(inputs: Iterable[Expr]) -> Expr:
@@ -50,14 +51,14 @@ def any_requires_gradient(kernel: Kernel) -> Iterator[Stmt]:
 @lru_cache(1 << 12)
 def _any_requires_gradient(names: tuple[str, ...]) -> Stmt:
     init = requires_gradient([name(text) for text in names])
-    return share(Var(AUTO, ANY_REQUIRES, init, attrs=MAYBE_UNUSED))
+    return share(Var(AUTO, ANY_REQUIRES.text, init, attrs=MAYBE_UNUSED))
 
 
 def check_in_place(kernel: Kernel) -> list[Stmt]:
     """Whether what is written may be: no leaf that requires a gradient."""
     if not kernel.in_place:
         return []
-    return [do(call("check_inplace", name(output.name), name(ANY_REQUIRES))) for output in kernel.outputs]
+    return [do(call("check_inplace", name(output.name), ANY_REQUIRES)) for output in kernel.outputs]
 
 
 # --- tangents ---
@@ -72,7 +73,7 @@ def any_tangents(kernel: Kernel) -> Iterator[Stmt]:
             condition = tangents_for(kernel, forward)
             if kernel.info is not None and kernel.info.condition is not None:
                 condition = binary(Paren(kernel.info.condition), "&&", condition)
-            yield Var(AUTO, forward_flag(forward), condition, attrs=MAYBE_UNUSED)
+            yield Var(AUTO, forward_flag(forward).text, condition, attrs=MAYBE_UNUSED)
 
 
 def tangents_for(kernel: Kernel, forward: ForwardDerivative) -> Expr:
@@ -104,7 +105,7 @@ def _any_tangents_of_each(kernel: Kernel, forward: ForwardDerivative) -> Iterato
     for one in used:
         if one.is_one_of_list and one.argument.name != "self":
             yield from walk.fill(_SAME_LENGTH, {"other": one.whole})
-    flag = name(forward_flag(forward))
+    flag = forward_flag(forward)
     yield let(flag.text, LIST_SIZE, named("std::vector", named("bool")), form="()")
     conditions = any_of([call("isFwGradDefined", one.each) for one in used])
     yield for_each_tensor([do(assign(Index(flag, INDEX), conditions))])
@@ -127,7 +128,7 @@ def original_self(kernel: Kernel) -> Iterator[Stmt]:
     """Of an in-place operator, where ``self`` as it was is kept; a forward formula may need it at once."""
     if not kernel.in_place:
         return
-    flags: list[Expr] = [name(forward_flag(forward)) for forward in kernel.forward if forward.uses_original]
+    flags: list[Expr] = [forward_flag(forward) for forward in kernel.forward if forward.original]
     if kernel.in_place_foreach:
         yield _ORIGINAL_SELFS
         if flags:
@@ -139,7 +140,7 @@ def original_self(kernel: Kernel) -> Iterator[Stmt]:
             yield if_(any_of(flags), _KEEP)
 
 
-_ORIGINAL_SELF, *_ = map(share, stmts("::std::optional<at::Tensor> original_self;"))
-_ORIGINAL_SELFS, *_ = map(share, stmts("std::vector<::std::optional<at::Tensor>> original_selfs(self.size());"))
-_KEEP = tuple(map(share, stmts("original_self = self.clone();")))
-_KEEP_EACH = tuple(map(share, stmts("original_selfs[i] = self[i].clone();")))
+_ORIGINAL_SELF, *_ = map(share, owned(stmts("::std::optional<at::Tensor> original_self;")))
+_ORIGINAL_SELFS, *_ = map(share, owned(stmts("std::vector<::std::optional<at::Tensor>> original_selfs(self.size());")))
+_KEEP = tuple(map(share, owned(stmts("original_self = self.clone();"), "original_self")))
+_KEEP_EACH = tuple(map(share, owned(stmts("original_selfs[i] = self[i].clone();"), "original_selfs", "i")))

@@ -6,16 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from astgen.cpp.build import NULLPTR, arrow, assign, call, do, dot, expr, fn, if_, let, name, named, ret, stmts, templ
-from astgen.cpp.nodes import AUTO, Call, Const, Expr, Stmt, Type
+from astgen.cpp.hygiene import own, owned, owned_expr
+from astgen.cpp.nodes import AUTO, Call, Const, Expr, Index, Stmt, Type
 from astgen.cpp.sharing import share
-from astgen.lowerings.differentiating.conditions import ANY_REQUIRES, for_each_tensor, requires_gradient
+from astgen.lowerings.backward.keeping import members_of
+from astgen.lowerings.differentiating.conditions import ANY_REQUIRES, INDEX, for_each_tensor, requires_gradient
 from astgen.lowerings.differentiating.kernel import Input, Kernel
 from astgen.lowerings.differentiating.saving import NODE, save_inputs, save_outputs
 from astgen.schema.traits import unaliased
 from astgen.schema.types import BaseType
 
-REQUIRED = name(ANY_REQUIRES)
 TENSOR = BaseType("Tensor")
+NODES = own("grad_fns")
 
 
 def pointer(node: str) -> Type:
@@ -35,7 +37,7 @@ def set_up(kernel: Kernel) -> list[Stmt]:
         return [_declared("Node"), *refusals]
     made = _make_nodes(kernel) if kernel.in_place_foreach else _make_node(kernel)
     declared = _declared_list(kernel.node) if kernel.in_place_foreach else _declared(kernel.node)
-    return [*_check_others(kernel), declared, if_(REQUIRED, made)]
+    return [*_check_others(kernel), declared, if_(ANY_REQUIRES, made)]
 
 
 @lru_cache(1 << 12)
@@ -45,11 +47,11 @@ def _refuse(text: str) -> Stmt:
 
 @lru_cache(1 << 12)
 def _declared(node: str) -> Stmt:
-    return share(let("grad_fn", of=pointer(node)))
+    return share(let(NODE.text, of=pointer(node)))
 
 
 def _declared_list(node: str) -> Stmt:
-    return let("grad_fns", of=named("std::vector", pointer(node)))
+    return let(NODES.text, of=named("std::vector", pointer(node)))
 
 
 def _check_others(kernel: Kernel) -> Iterator[Stmt]:
@@ -72,7 +74,8 @@ def _make_node(kernel: Kernel) -> list[Stmt]:
     ]
     if kernel.info is not None and kernel.info.has_derivatives:
         made += save_inputs(kernel)
-        made += [_save_length(one.argument.name) for one in kernel.derived if one.is_list]
+        sizes = members_of(kernel.info, kernel.profile).sizes
+        made += [_save_length(sizes[one.name], one.argument.name) for one in kernel.derived if one.is_list]
     return made
 
 
@@ -92,8 +95,8 @@ def _edges(values: Sequence[Expr]) -> Stmt:
 
 
 @lru_cache(1 << 10)
-def _save_length(text: str) -> Stmt:
-    return share(do(assign(arrow(NODE, f"{text}_size_"), call(dot(text, "size")))))
+def _save_length(member: str, text: str) -> Stmt:
+    return share(do(assign(arrow(NODE, member), call(dot(text, "size")))))
 
 
 # --- a node for each tensor of a list ---
@@ -102,11 +105,11 @@ def _save_length(text: str) -> Stmt:
 def _make_nodes(kernel: Kernel) -> list[Stmt]:
     inputs = [_of_list(kernel, one) for one in kernel.derived]
     node = pointer(kernel.node)
-    made = [let("grad_fn", _new_node(kernel)), _edges(inputs), ret(NODE)]
-    body = if_(expr("!ith_requires_grad"), [ret(NULLPTR)], made)
+    made = [let(NODE.text, _new_node(kernel)), _edges(inputs), ret(NODE)]
+    body = if_(_IS_NOT_REQUIRED, [ret(NULLPTR)], made)
     loop = for_each_tensor(
         [
-            let("ith_requires_grad", requires_gradient(inputs), Const(AUTO)),
+            let(_EACH_REQUIRES, requires_gradient(inputs), Const(AUTO)),
             *_CHECK_EACH,
             do(call(_PUSH, Call(fn(("&",), (), [body], node)))),
         ]
@@ -115,8 +118,10 @@ def _make_nodes(kernel: Kernel) -> list[Stmt]:
     return [loop, *for_each_node(saved)]
 
 
-_CHECK_EACH = stmts("check_inplace(self[i], ith_requires_grad);")
-_PUSH = expr("grad_fns.push_back")
+_EACH_REQUIRES = "ith_requires_grad"
+_IS_NOT_REQUIRED = owned_expr(expr("!ith_requires_grad"), _EACH_REQUIRES)
+_CHECK_EACH = owned(stmts("check_inplace(self[i], ith_requires_grad);"), "i", _EACH_REQUIRES)
+_PUSH = dot(NODES, "push_back")
 
 
 def _of_list(kernel: Kernel, one: Input) -> Expr:
@@ -132,8 +137,9 @@ def for_each_node(statements: Sequence[Stmt], before: Iterable[Stmt] = ()) -> li
     return [if_(_ANY_NODES, [*before, loop])]
 
 
-_THIS_NODE = stmts("auto grad_fn = grad_fns[i];")
-_IS_NODE, _ANY_NODES, _NODES = expr("grad_fn != nullptr"), expr("!grad_fns.empty()"), expr("grad_fns.size()")
+_THIS_NODE = owned(stmts("auto grad_fn = grad_fns[i];"), "grad_fns", "i")
+_IS_NODE = owned_expr(expr("grad_fn != nullptr"), "grad_fn")
+_ANY_NODES, _NODES = [owned_expr(expr(text), "grad_fns") for text in ("!grad_fns.empty()", "grad_fns.size()")]
 
 
 # --- after the call ---
@@ -153,11 +159,14 @@ def _set_history(function: str, names: tuple[str, ...]) -> Stmt:
     return share(if_(NODE, [do(call(function, outputs, NODE))]))
 
 
-_EACH_HISTORY = (expr("differentiable_outputs[i]"), expr("grad_fns[i]"))
-_OUTPUTS = stmts("""
-    auto differentiable_outputs = flatten_tensor_args(self);
-    TORCH_INTERNAL_ASSERT(differentiable_outputs.size() == grad_fns.size());
-""")
+_EACH_HISTORY = (Index(own("differentiable_outputs"), INDEX), Index(NODES, INDEX))
+_OUTPUTS = owned(
+    stmts("""
+        auto differentiable_outputs = flatten_tensor_args(self);
+        TORCH_INTERNAL_ASSERT(differentiable_outputs.size() == grad_fns.size());
+    """),
+    "grad_fns",
+)
 
 
 def check_complex(kernel: Kernel) -> list[Stmt]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from astgen.cpp.build import name
-from astgen.cpp.nodes import Expr
+from astgen.cpp.hygiene import own
+from astgen.cpp.nodes import Expr, Name
 from astgen.derivatives import Differentiability, DifferentiableGroup, ForwardDerivative
 from astgen.derivatives.foreach import each, inputs_of, pairs
 from astgen.derivatives.forward import is_foreach
@@ -200,9 +201,9 @@ class Kernel:
         return node if self.in_torch else f"{NODES}::{kernel_path(self.group.operator.namespace, node)}"
 
 
-def forward_flag(forward: ForwardDerivative) -> str:
+def forward_flag(forward: ForwardDerivative) -> Name:
     """The variable that says whether a tangent is there for a forward formula."""
-    return f"_any_has_forward_grad_{'_'.join(forward.outputs)}"
+    return own(f"_any_has_forward_grad_{'_'.join(forward.outputs)}")
 
 
 def is_single_tensor(kind: SchemaType) -> bool:

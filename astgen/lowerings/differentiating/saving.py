@@ -4,63 +4,66 @@ from __future__ import annotations
 
 from astgen.cpp import walk
 from astgen.cpp.build import arrow, assign, call, do, dot, expr, if_, if_then, integer, name
+from astgen.cpp.hygiene import own
 from astgen.cpp.nodes import Call, Expr, Index, Name, Node, Stmt
 from astgen.derivatives import Saved
 from astgen.derivatives.foreach import each
-from astgen.lowerings.backward.keeping import Form, keeping_of
+from astgen.lowerings.backward.keeping import Form, Kept, members_of
 from astgen.lowerings.differentiating.kernel import Kernel
 from astgen.types import spelled
 
-NODE = name("grad_fn")
+NODE = own("grad_fn")
+_INDEX = own("i")
 
 
 def save_inputs(kernel: Kernel) -> list[Stmt]:
     """Save arguments: each only if an input that needs it requires a gradient, where that is easily told."""
     assert kernel.info is not None
     found: list[Stmt] = []
-    for saved in kernel.info.saved_inputs:
-        found += _guarded(_save_input(kernel, saved), guard_of(kernel, saved))
+    for kept in members_of(kernel.info, kernel.profile).kept:
+        if not kept.is_output:
+            found += _guarded(_save_input(kernel, kept), guard_of(kernel, kept.saved))
     return found
 
 
 def save_outputs(kernel: Kernel) -> list[Stmt]:
     """Save results."""
     assert kernel.info is not None
-    return [_save_output(kernel, saved) for saved in kernel.info.saved_outputs]
+    return [_save_output(kernel, kept) for kept in members_of(kernel.info, kernel.profile).kept if kept.is_output]
 
 
 def _guarded(statements: list[Stmt], guard: Expr | None) -> list[Stmt]:
     return statements if guard is None else [if_(guard, statements)]
 
 
-def _keep(member: str, value: Expr) -> Stmt:
-    return do(assign(arrow(NODE, member), value))
+def _keep(kept: Kept, value: Expr) -> Stmt:
+    return do(assign(arrow(NODE, kept.member), value))
 
 
 # --- arguments ---
 
 
-def _save_input(kernel: Kernel, saved: Saved) -> list[Stmt]:
-    form = keeping_of(saved.type, kernel.profile).form
+def _save_input(kernel: Kernel, kept: Kept) -> list[Stmt]:
+    saved, form = kept.saved, kept.keeping.form
     ours = kernel.own_names.get(saved.source)
     if form is Form.VARIABLE:
-        return _save_variable(kernel, saved, name(saved.source) if ours is None else each(ours))
+        return _save_variable(kernel, kept, name(saved.source) if ours is None else each(ours))
     if form in (Form.VARIABLES, Form.OPTIONAL_VARIABLES):
-        return [_keep(f"{saved.name}_", call("make_saved_variable_list", name(saved.name), False))]
+        return [_keep(kept, call("make_saved_variable_list", name(saved.name), False))]
     value = saved.value if ours is None else walk.substitute(saved.value, {saved.source: each(ours)})
-    return [_keep(saved.name, _owned(value, form))]
+    return [_keep(kept, _owned(value, form))]
 
 
-def _save_variable(kernel: Kernel, saved: Saved, value: Expr) -> list[Stmt]:
+def _save_variable(kernel: Kernel, kept: Kept, value: Expr) -> list[Stmt]:
     """Save a tensor; of one that is overwritten a copy, which is made now if it was not before."""
-    if not (kernel.in_place and saved.name == "self"):
-        return [_keep(f"{saved.name}_", call("SavedVariable", value, False))]
-    original: Expr = Index(name("original_selfs"), name("i")) if kernel.in_place_foreach else name("original_self")
-    itself: Expr = Index(name("self"), name("i")) if kernel.in_place_foreach else name("self")
+    if not (kernel.in_place and kept.name == "self"):
+        return [_keep(kept, call("SavedVariable", value, False))]
+    original: Expr = Index(own("original_selfs"), _INDEX) if kernel.in_place_foreach else own("original_self")
+    itself: Expr = Index(name("self"), _INDEX) if kernel.in_place_foreach else name("self")
     copy = do(assign(original, call(dot(itself, "clone"))))
     return [
         if_then(walk.substitute(_HAS_NONE, {"x": original}), copy),
-        _keep("self_", call("SavedVariable", call(dot(original, "value")), False)),
+        _keep(kept, call("SavedVariable", call(dot(original, "value")), False)),
     ]
 
 
@@ -84,16 +87,16 @@ _OWNED_TEXT = expr("x.has_value() ? ::std::optional<std::string>(std::string(x.v
 # --- results ---
 
 
-def _save_output(kernel: Kernel, saved: Saved) -> Stmt:
-    form = keeping_of(saved.type, kernel.profile).form
+def _save_output(kernel: Kernel, kept: Kept) -> Stmt:
+    form = kept.keeping.form
     if form is Form.VARIABLE:
         if not kernel.in_place:
-            return _keep(f"{saved.name}_", call("SavedVariable", name(saved.name), True))
-        itself: Expr = Index(name("self"), name("i")) if kernel.in_place_foreach else name("self")
-        return _keep(f"{saved.name}_", call("SavedVariable", itself, True, call(dot(itself, "is_view"))))
+            return _keep(kept, call("SavedVariable", name(kept.name), True))
+        itself: Expr = Index(name("self"), _INDEX) if kernel.in_place_foreach else name("self")
+        return _keep(kept, call("SavedVariable", itself, True, call(dot(itself, "is_view"))))
     if form in (Form.VARIABLES, Form.OPTIONAL_VARIABLES):
-        return _keep(f"{saved.name}_", call("make_saved_variable_list", name(saved.name), kernel.foreach))
-    return _keep(saved.name, _owned(saved.value, form))
+        return _keep(kept, call("make_saved_variable_list", name(kept.name), kernel.foreach))
+    return _keep(kept, _owned(kept.saved.value, form))
 
 
 # --- whether it is needed ---

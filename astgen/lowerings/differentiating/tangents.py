@@ -23,6 +23,7 @@ from astgen.cpp.build import (
     stmts,
     templ,
 )
+from astgen.cpp.hygiene import own, owned
 from astgen.cpp.nodes import Expr, Index, Name, Paren, Stmt, Type, Unary
 from astgen.cpp.sharing import share
 from astgen.derivatives import ForwardDerivative
@@ -71,7 +72,7 @@ _NOT_IMPLEMENTED = (
 
 def _compute(kernel: Kernel, forward: ForwardDerivative, results: Sequence[str]) -> list[Stmt]:
     new = _new(results)
-    condition: Expr = name(forward_flag(forward))
+    condition: Expr = forward_flag(forward)
     if len(results) == 1 and is_single_tensor(forward.types[0]):
         condition = binary(condition, "&&", Paren(_defined(name(forward.outputs[0]))))
     return [
@@ -82,8 +83,8 @@ def _compute(kernel: Kernel, forward: ForwardDerivative, results: Sequence[str])
 
 def _compute_each(kernel: Kernel, forward: ForwardDerivative, results: Sequence[str]) -> list[Stmt]:
     """The tangent of each tensor of a list."""
-    new = name(f"{'_'.join(results)}_new_fw_grad_opts")
-    condition = any_of([Index(name(forward_flag(one)), INDEX) for one in kernel.forward])
+    new = own(f"{'_'.join(results)}_new_fw_grad_opts")
+    condition = any_of([Index(forward_flag(one), INDEX) for one in kernel.forward])
     names = {theirs: each(ours) for theirs, ours in kernel.own_names.items() if not is_tensor_like(ours.type)}
     formula = walk.substitute(forward.formula, names)
     body = [*_unpacked(kernel, forward), do(assign(Index(new, INDEX), formula))]
@@ -97,7 +98,7 @@ _NEW_TANGENTS = stmts("std::vector<::std::optional<at::Tensor>> x(self.size(), :
 
 
 def _new(results: Sequence[str]) -> Name:
-    return name(f"{'_'.join(results)}_new_fw_grad_opt")
+    return own(f"{'_'.join(results)}_new_fw_grad_opt")
 
 
 def _defined(value: Expr) -> Expr:
@@ -127,16 +128,16 @@ def _unpacked(kernel: Kernel, forward: ForwardDerivative) -> Iterator[Stmt]:
                 yield from _wrapped_number(one.name)
         if one.name in forward.primals:
             yield from _primal(one.name, source)
-    if forward.uses_original:
-        source = Index(name("original_selfs"), INDEX) if kernel.foreach else name("original_self")
-        yield from _tangent("original_self", source, zeros)  # as the last input: any will do, it is not written
-        yield from _primal("original_self", source)
+    if forward.original:
+        source = Index(own("original_selfs"), INDEX) if kernel.foreach else own("original_self")
+        yield from _tangent(forward.original, source, zeros)  # as the last input: any will do, it is not written
+        yield from _primal(forward.original, source)
     elif kernel.in_place and forward.borrowed:
         yield from _CLONED
 
 
 def _locals(text: str) -> dict[str, Expr]:
-    return {f"x{suffix}": name(f"{text}{suffix}") for suffix in ("_t_raw", "_tensor", "_t", "_p")}
+    return {f"x{suffix}": own(f"{text}{suffix}") for suffix in ("_t_raw", "_tensor", "_t", "_p")}
 
 
 @lru_cache(1 << 12)
@@ -173,7 +174,7 @@ _TANGENT = {
 }
 _WRAPPED_NUMBER = stmts("update_wrapped_number(x_tensor, x_t);")
 _PRIMAL = stmts("auto x_p = toNonOptPrimal(x);")
-_CLONED = tuple(map(share, stmts("self_t = GradMode::is_enabled() ? self_t.clone() : self_t;")))
+_CLONED = tuple(map(share, owned(stmts("self_t = GradMode::is_enabled() ? self_t.clone() : self_t;"), "self_t")))
 
 
 # --- setting ---
@@ -193,9 +194,9 @@ def _setters(kernel: Kernel, forward: ForwardDerivative, results: Sequence[str])
 def _filled_setter(template: tuple[Stmt, ...], text: str, in_place: bool) -> tuple[Stmt, ...]:
     names: dict[str, Expr] = {
         "x": name(text),
-        "x_new_fw_grad_opt": name(f"{text}_new_fw_grad_opt"),
-        "x_new_fw_grad_opts": name(f"{text}_new_fw_grad_opts"),
-        "x_new_fw_grad": name(f"{text}_new_fw_grad"),
+        "x_new_fw_grad_opt": own(f"{text}_new_fw_grad_opt"),
+        "x_new_fw_grad_opts": own(f"{text}_new_fw_grad_opts"),
+        "x_new_fw_grad": own(f"{text}_new_fw_grad"),
         "IN_PLACE": expr("true") if in_place else expr("false"),
     }
     return tuple(map(share, walk.fill(template, names)))
@@ -214,22 +215,26 @@ _SET = stmts("""
       x._set_fw_grad(x_new_fw_grad_opt.value(), /*level*/0, /*is_inplace_op*/IN_PLACE);
     }
 """)
-_SET_EACH = stmts("""
-    for (const auto & i : c10::irange(x_new_fw_grad_opts.size())) {
-      auto & x_new_fw_grad_opt = x_new_fw_grad_opts[i];
-      if (x_new_fw_grad_opt.has_value() && x_new_fw_grad_opt.value().defined() && x[i].defined()) {
-        x[i]._set_fw_grad(x_new_fw_grad_opt.value(), /*level*/0, /*is_inplace_op*/IN_PLACE);
-      }
-    }
-""")
-_SET_LIST = stmts("""
-    if (x_new_fw_grad_opt.has_value()) {
-      auto x_new_fw_grad = x_new_fw_grad_opt.value();
-      TORCH_INTERNAL_ASSERT(x.size() == x_new_fw_grad.size());
-      for (const auto i : c10::irange(x.size())) {
-        if (x_new_fw_grad[i].defined() && x[i].defined()) {
-          x[i]._set_fw_grad(x_new_fw_grad[i], /*level*/0, /*is_inplace_op*/IN_PLACE);
+_SET_EACH = owned(
+    stmts("""
+        for (const auto & i : c10::irange(x_new_fw_grad_opts.size())) {
+          auto & x_new_fw_grad_opt = x_new_fw_grad_opts[i];
+          if (x_new_fw_grad_opt.has_value() && x_new_fw_grad_opt.value().defined() && x[i].defined()) {
+            x[i]._set_fw_grad(x_new_fw_grad_opt.value(), /*level*/0, /*is_inplace_op*/IN_PLACE);
+          }
         }
-      }
-    }
-""")
+    """)
+)
+_SET_LIST = owned(
+    stmts("""
+        if (x_new_fw_grad_opt.has_value()) {
+          auto x_new_fw_grad = x_new_fw_grad_opt.value();
+          TORCH_INTERNAL_ASSERT(x.size() == x_new_fw_grad.size());
+          for (const auto i : c10::irange(x.size())) {
+            if (x_new_fw_grad[i].defined() && x[i].defined()) {
+              x[i]._set_fw_grad(x_new_fw_grad[i], /*level*/0, /*is_inplace_op*/IN_PLACE);
+            }
+          }
+        }
+    """)
+)

@@ -58,7 +58,9 @@ def gives_several(group: SignatureGroup) -> bool:
 
 
 def view_class(group: SignatureGroup) -> str:
-    """The name of the class: ``SliceTensorViewFunc`` of ``slice.Tensor``."""
+    """The name of the class: ``SliceTensorViewFunc`` of ``slice.Tensor``.
+
+    An underscore stays where no letter follows, so that ``view1.d_2`` and ``view.1d2`` have classes of their own.
+    """
     words = f"{group.struct_name}_view_func".split("_")
-    mark = "_" if group.struct_name.startswith("_") else ""
-    return mark + "".join([word.title() for word in words])
+    return "".join([word[:1].upper() + word[1:] if word[:1].isalpha() else f"_{word}" for word in words])

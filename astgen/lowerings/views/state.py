@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 
 from astgen.cpp.build import assign, binary, call, do, dot, if_then, integer, let, name, named, ret
+from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import Expr, Index, Name, Paren, Stmt, Ternary, Type, Unary
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Profile
@@ -14,23 +15,23 @@ from astgen.schema.function import Argument
 from astgen.schema.traits import bottom, is_nullable, is_tensor_like
 from astgen.schema.types import BaseType, ListType, OptionalType, SchemaType
 from astgen.signature import Binding
-from astgen.signatures import fresh
 from astgen.translation import MAKE_OPTIONAL
 from astgen.types import bare
 
 
 @record
 class Kept:
-    """An argument that is kept: its name and schema type, the type of the member, and the member's first value."""
+    """An argument that is kept: its name, the member, the schema type, the type and the first value of the member."""
 
+    argument: str
     name: str
     kind: SchemaType
     type: Type
     value: Expr
 
 
-def keep(binding: Binding, profile: Profile) -> Kept:
-    """What is kept of an argument: a copy, also of what the argument only refers to.
+def keep(binding: Binding, member: str, profile: Profile) -> Kept:
+    """What a member keeps of an argument: a copy, also of what the argument only refers to.
 
     Raises `LoweringError` for a type of which there is no copy.
     """
@@ -41,11 +42,11 @@ def keep(binding: Binding, profile: Profile) -> Kept:
         raise LoweringError(f"a view function cannot keep {binding.name}: there is no copy of {kind}")
     copy = _copy(plain, profile)
     if copy is None:
-        return Kept(binding.name, kind, bare(binding.type), binding.expr)
+        return Kept(binding.name, member, kind, bare(binding.type), binding.expr)
     copied, make = copy
     if plain is not kind:
-        return _kept_optional(binding, kind, named(profile.spell.optional, copied), make, profile)
-    return Kept(binding.name, kind, copied, make(binding.expr))
+        return _kept_optional(binding, member, kind, named(profile.spell.optional, copied), make, profile)
+    return Kept(binding.name, member, kind, copied, make(binding.expr))
 
 
 def _copy(kind: SchemaType, profile: Profile) -> tuple[Type, Callable[[Expr], Expr]] | None:
@@ -62,12 +63,12 @@ _COPY_OF_TEXT = (named("std::string"), lambda x: call("std::string", x))
 
 
 def _kept_optional(
-    binding: Binding, kind: SchemaType, copied: Type, make: Callable[[Expr], Expr], profile: Profile
+    binding: Binding, member: str, kind: SchemaType, copied: Type, make: Callable[[Expr], Expr], profile: Profile
 ) -> Kept:
     """What is kept of an argument that may be absent."""
     made = call(MAKE_OPTIONAL, make(Paren(Unary("*", binding.expr))))
     there = Ternary(call(dot(binding.expr, "has_value")), made, profile.spell.nullopt)
-    return Kept(binding.name, kind, copied, there)
+    return Kept(binding.name, member, kind, copied, there)
 
 
 @record

@@ -26,6 +26,7 @@ from astgen.cpp.build import (
     templ,
     value,
 )
+from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import Expr, Index, Name, Stmt
 from astgen.derivatives import DifferentiableGroup
 from astgen.errors import LoweringError
@@ -38,7 +39,7 @@ from astgen.schema.operator import AT_NAMESPACE
 from astgen.schema.traits import is_tensor_like, unaliased
 from astgen.schema.types import BaseType, ListType
 from astgen.signature import Binding
-from astgen.signatures import SignatureGroup, fresh
+from astgen.signatures import SignatureGroup
 
 INVERSES = "at::functionalization::FunctionalInverses"
 ALWAYS_VIEW = expr("at::functionalization::InverseReturnMode::AlwaysView")
