@@ -231,3 +231,14 @@ def test_results_that_an_entry_says_cannot_be_differentiated_under_any_key() -> 
         found.operators[0], find_lowering("inplace_or_view"), get_profile("torch-2.13"), FLAT, found
     )
     assert "/*is_bw_differentiable=*/false" in "".join(chunk.text for chunk in chunks)
+
+
+def test_a_list_that_is_a_result_is_saved_as_a_result() -> None:
+    """Else the node would hold what holds the node."""
+    schema = "my::parts(Tensor self) -> Tensor[]"
+    assert "grad_fn->result_ = make_saved_variable_list(result, true);" in lines(schema, self="f(grads, result)")
+
+
+def test_a_forward_formula_uses_a_tangent() -> None:
+    with pytest.raises(LoweringError, match="uses no tangent"):
+        code(SQ, self="grad", result="self_p")

@@ -91,3 +91,11 @@ BORROWED_FORMULA = Code(
     "- name: neg_(Tensor(a!) self) -> Tensor(a!)\n  self: grad.neg()\n  result: original_self_p * self_t\n",
     DERIVATIVES,
 )
+COMPOSED_OPERATOR = Code(
+    "composed-operator",
+    "An operator without kernels of its own is composed of others, and has its derivative from them: formulas would be "
+    "used in some places and not in others.  Give it a `dispatch`, or leave the formulas out.",
+    "- name: square(Tensor self) -> Tensor\n  self: grad * self * 2\n",
+    _GOOD,
+    DERIVATIVES,
+)

@@ -144,8 +144,13 @@ class Builder:
         backward: list[Formula] = []
         forward: list[Formula] = []
         without: list[str] = []
+        declared = {result.name for result in signature.operator.schema.returns}
         for formula in formulas:
             known = arguments if formula.names[0] in arguments else results
+            if both := declared.intersection(arguments, formula.names):
+                name = min(both)
+                message = f"{name!r} is an argument of {signature.operator.name} and the name of a result"
+                raise HIDDEN_ARGUMENT.error(message, formula.origin_of(name))
             for name in formula.names:
                 if name not in known:
                     raise unknown_name(formula, name, [*arguments, *results])

@@ -127,7 +127,7 @@ class EntryReader:
     def _formula(self, key: Text, value: Node) -> Formula:
         names = tuple([word.strip() for word in key.value.split(",")])
         text = expect_text(key.value, value, "a formula")
-        keyword = text.value.strip()
+        keyword = text.value.strip().lower()
         if keyword in KEYWORDS:
             return Formula(names, text, key, None, keyword)
         tree = self._trees.get(text.value)

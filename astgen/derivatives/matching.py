@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from astgen.codes.derivatives import BORROWED_FORMULA
+from astgen.codes.derivatives import BORROWED_FORMULA, COMPOSED_OPERATOR
 from astgen.derivatives import foreach
 from astgen.derivatives.forward import FOREACH, in_place, is_foreach
 from astgen.derivatives.model import DEFAULT_KEY, Differentiability, ForwardDerivative
+from astgen.errors import Note
 from astgen.profiles.profile import Profile
 from astgen.record import entity
 from astgen.schema.group import Grouping, GroupKey
@@ -88,6 +89,7 @@ class Matcher:
         return None
 
     def _matched(self, operator: Operator, by_key: ByKey, *, exact: bool) -> Match:
+        _check_composed(operator, by_key.values())
         if operator.kind is not Kind.INPLACE:
             return Match(by_key, {key: info.forward for key, info in by_key.items()})
         for info in by_key.values():
@@ -101,6 +103,13 @@ def _check_borrowed(operator: Operator, infos: Iterable[Differentiability]) -> N
         if any("self" in saved.name for saved in info.saved_inputs):
             message = f"the formula uses self, and so does not fit {operator.name}, made of it"
             raise BORROWED_FORMULA.error(message, info.origin)
+
+
+def _check_composed(operator: Operator, infos: Iterable[Differentiability]) -> None:
+    """An operator that is composed of others has its derivative from them."""
+    if not operator.is_abstract and (info := next((one for one in infos if one.has_derivatives), None)) is not None:
+        message = f"{operator.name} is composed of other operators and cannot have formulas; it has no dispatch"
+        raise COMPOSED_OPERATOR.error(message, info.origin, [Note("the operator is here", operator.origin)])
 
 
 def _check_strides(operator: Operator, info: Differentiability) -> None:

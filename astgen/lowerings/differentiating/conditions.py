@@ -11,6 +11,7 @@ from astgen.cpp.hygiene import own, owned
 from astgen.cpp.nodes import AUTO, Const, Expr, Index, Lit, Paren, Ref, Stmt, Var
 from astgen.cpp.sharing import share
 from astgen.derivatives import ForwardDerivative
+from astgen.errors import LoweringError
 from astgen.lowerings.differentiating.kernel import Input, Kernel, forward_flag, is_single_tensor
 
 ANY_REQUIRES = own("_any_requires_grad")
@@ -77,8 +78,10 @@ def any_tangents(kernel: Kernel) -> Iterator[Stmt]:
 
 
 def tangents_for(kernel: Kernel, forward: ForwardDerivative) -> Expr:
-    """Whether one of the tangents that a formula uses is there; one that uses none looks itself."""
+    """Whether one of the tangents that a formula uses is there; one that is given lists looks itself."""
     if not forward.tangents:
+        if not any(one.is_list for one in kernel.inputs):
+            raise LoweringError(f"the forward formula of {kernel.cpp_name} uses no tangent", forward.origin)
         return Lit("true")
     return Paren(any_of([has_tangent(one) for one in kernel.inputs if one.name in forward.tangents]))
 

@@ -95,7 +95,7 @@ def _save_output(kernel: Kernel, kept: Kept) -> Stmt:
         itself: Expr = Index(name("self"), _INDEX) if kernel.in_place_foreach else name("self")
         return _keep(kept, call("SavedVariable", itself, True, call(dot(itself, "is_view"))))
     if form in (Form.VARIABLES, Form.OPTIONAL_VARIABLES):
-        return _keep(kept, call("make_saved_variable_list", name(kept.name), kernel.foreach))
+        return _keep(kept, call("make_saved_variable_list", name(kept.name), True))
     return _keep(kept, _owned(kept.saved.value, form))
 
 
