@@ -188,6 +188,6 @@ def test_how_a_scalar_is_written(value: Scalar, text: str) -> None:
 def test_rows_within_rows() -> None:
     shared = {"x": 1, "y": "no"}
     rows = [{"a": "b", "rows": [shared, shared], "texts": ["p", "q: r"], "none": []}, {"a": None, "rows": [shared]}]
-    text = RowWriter().rows(rows)
+    text = "".join(map(RowWriter().row, rows))
     assert yaml.safe_load(text) == rows
     assert text.splitlines()[:6] == ["- a: b", "  rows:", "  - x: 1", "    y: 'no'", "  - x: 1", "    y: 'no'"]

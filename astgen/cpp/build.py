@@ -35,6 +35,11 @@ def name(text: str) -> c.Name:
     return c.Name(identifier(text) if text != "this" else text)
 
 
+def within(scope: c.Name, text: str) -> c.Name:
+    """The name ``text`` in a scope, ``scope::text``.  Raises `LoweringError` if it is none."""
+    return c.Name(f"{scope.text}::{identifier(text)}")
+
+
 def identifier(text: str) -> str:
     """``text`` itself, if C++ takes it as a name.  Raises `LoweringError` otherwise."""
     if not is_qualified_name(text):
@@ -122,7 +127,6 @@ def value(v: Value) -> Expr:
     return integer(v)
 
 
-@lru_cache(_INTERNED)
 def string(text: str) -> c.Str:
     """A string literal."""
     return c.Str(text)

@@ -29,7 +29,7 @@ def calling_body(
     return profile.shape.call_operator(group, fresh(HANDLE, taken), verb, arguments)
 
 
-@lru_cache(8)  # the lowerings of an operator, one after the other, ask for the same
+@lru_cache(1 << 10)  # several lowerings of an operator ask for the same
 def passed_on(group: SignatureGroup, signature: Signature, profile: Profile) -> Sequence[Expr]:
     """The dispatcher's arguments, from those that a function has."""
     return translate(in_scope(group, signature, profile), group.dispatcher.bindings, profile)

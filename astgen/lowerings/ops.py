@@ -19,10 +19,10 @@ from astgen.cpp.build import (
     ret,
     string,
     struct,
-    templ,
+    within,
 )
 from astgen.cpp.hygiene import fresh
-from astgen.cpp.nodes import Decl, File, Pragma, Slot, Stmt, Struct, Using
+from astgen.cpp.nodes import Decl, File, Name, Named, Pragma, Slot, Stmt, Struct, Template, Using
 from astgen.lowerings.calling import HANDLE, schema_comment
 from astgen.lowerings.frames import api_scopes, has_common_headers, has_own_headers, types_of_all
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
@@ -41,6 +41,7 @@ NOT_INLINED = ("static", "C10_NOINLINE")
 POINTER_TO_SCHEMA = Using("ptr_schema", ptr(named("schema")))
 FIND = dot(DISPATCHER, "findSchemaOrThrow")
 HANDLE_TYPE = "c10::TypedOperatorHandle"
+TYPED = name("typed")
 
 
 def structs_header(profile: Profile, path: str, blocks: Sequence[str]) -> File:
@@ -100,7 +101,7 @@ def ops(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
             yield Piece("method_headers", header, "include")
     else:
         yield Piece("method_structs" if is_method else "structs", struct_node, "declaration", block)
-    maker = f"create_{group.struct_name}_typed_handle"
+    maker = name(f"create_{group.struct_name}_typed_handle")
     yield Piece("definitions", typed_handle(group, maker), "handle", block)
     yield Piece("definitions", definition(group, maker, "call"), "call", block)
     yield Piece("definitions", definition(group, maker, "redispatch", keys), "redispatch", block)
@@ -122,21 +123,23 @@ def operator_struct(group: SignatureGroup, keys: str) -> Struct:
     return with_origin(struct(group.struct_name, members, specs=EXPORTED), group.operator)
 
 
-def typed_handle(group: SignatureGroup, maker: str) -> Decl:
+def typed_handle(group: SignatureGroup, maker: Name) -> Decl:
     """The function ``maker`` that looks the operator up in the dispatcher; each caller keeps what it gives."""
-    struct_name = group.struct_name
-    schema = named(f"{struct_name}::schema")
-    found = call(FIND, name(f"{struct_name}::name"), name(f"{struct_name}::overload_name"))
-    body = [ret(call(dot(found, templ("typed", schema))))]
-    function = func(named(HANDLE_TYPE, schema), maker, (), body, specs=NOT_INLINED, comment=schema_comment(group))
+    of = name(group.struct_name)
+    schema = Named(within(of, "schema").text)
+    found = call(FIND, within(of, "name"), within(of, "overload_name"))
+    body = [ret(call(dot(found, Template(TYPED, (schema,)))))]
+    returns = Named(HANDLE_TYPE, (schema,))
+    function = func(returns, maker, (), body, specs=NOT_INLINED, comment=schema_comment(group))
     return with_origin(function, group.operator)
 
 
-def definition(group: SignatureGroup, maker: str, verb: str, *keys: str) -> Decl:
+def definition(group: SignatureGroup, maker: Name, verb: str, *keys: str) -> Decl:
     """The definition of ``call`` or ``redispatch``, the latter with the name of the parameter that holds the keys."""
     signature = group.dispatcher
     handle = fresh(HANDLE, [*signature.names(), *keys])
     arguments = [*map(name, keys), *signature.exprs()]
     body: list[Stmt] = [let(handle, call(maker), specs=STATIC), ret(call(dot(handle, verb), *arguments))]
     first = [param(DISPATCH_KEY_SET, text) for text in keys]
-    return signature.define(name(f"{group.struct_name}::{verb}"), body, first=first, comment=schema_comment(group))
+    text = within(name(group.struct_name), verb)
+    return signature.define(text, body, first=first, comment=schema_comment(group))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
 Scalar: TypeAlias = str | int | float | None
-Row: TypeAlias = "Mapping[str, Scalar | Sequence[str] | Sequence[Row]]"
+Value: TypeAlias = "Scalar | Sequence[str] | Sequence[Row]"
+Row: TypeAlias = "Mapping[str, Value]"
 
 _PLAIN = re.compile(r"(?:::)?[A-Za-z_][\w.,()<>\[\]{}*&|?!=+/'\": -]*\Z", re.ASCII)
 _WORDS = frozenset(["true", "false", "yes", "no", "on", "off", "y", "n", "null"])
@@ -64,23 +65,23 @@ class RowWriter:
     def __init__(self) -> None:
         self._remembered: dict[tuple[int, str], str] = {}
 
-    def rows(self, rows: Iterable[Row], pad: str = "") -> str:
-        """A list of rows."""
-        return "".join([self._row(row, pad) for row in rows])
+    def table(self, columns: Mapping[str, Sequence[Value]]) -> list[str]:
+        """The text of each row of a list of rows, whose values are given key by key."""
+        pairs = [[self._pair(key, value, _PAD) for value in column] for key, column in columns.items()]
+        return [f"- {_PAD.join(row)}" for row in zip(*pairs, strict=True)]
 
-    def _row(self, row: Row, pad: str) -> str:
-        """The first key stands behind the dash, the others below it."""
+    def _pair(self, key: str, value: Value, pad: str) -> str:
+        """A key with its value; ``pad`` stands before the lines of a list."""
+        if isinstance(value, (str, int, float)) or value is None:
+            return f"{key}: {scalar(value)}\n"
+        if not value:
+            return f"{key}: []\n"
+        return f"{key}:\n{''.join([self._item(item, pad) for item in value])}"
+
+    def row(self, row: Row, pad: str = "") -> str:
+        """A row of a list: the first key stands behind the dash, the others below it."""
         inner = pad + _PAD
-        lines: list[str] = []
-        for key, value in row.items():
-            if isinstance(value, (str, int, float)) or value is None:
-                lines.append(f"{key}: {scalar(value)}\n")
-            elif not value:
-                lines.append(f"{key}: []\n")
-            else:
-                items = "".join([self._item(item, inner) for item in value])
-                lines.append(f"{key}:\n{items}")
-        return f"{pad}- {inner.join(lines)}"
+        return f"{pad}- {inner.join([self._pair(key, value, inner) for key, value in row.items()])}"
 
     def _item(self, item: str | Row, pad: str) -> str:
         if isinstance(item, str):
@@ -88,5 +89,5 @@ class RowWriter:
         key = (id(item), pad)
         text = self._remembered.get(key)
         if text is None:
-            text = self._remembered[key] = self._row(item, pad)
+            text = self._remembered[key] = self.row(item, pad)
         return text

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from astgen.cpp.nodes import Decl, Expr, FnType, Include, Stmt
-from astgen.record import record
+from astgen.record import entity, record
 
 
 class Callee(Protocol):
@@ -63,7 +63,7 @@ class CallForm:
     defines: tuple[Decl, ...] = ()
 
 
-@record
+@entity
 class Locals:
     """The names of a tracing kernel's own variables; they give way to the schema's where they clash."""
 

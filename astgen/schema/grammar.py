@@ -47,6 +47,7 @@ from astgen.schema.types import (
     TupleType,
     UnionType,
     WrapperType,
+    interned,
 )
 
 _NAME = re.compile(r"(?:([A-Za-z_]\w*)::)?([A-Za-z_]\w*)(?:\.([A-Za-z_]\w*))?(?=\()", re.ASCII)
@@ -297,7 +298,7 @@ class _Parser(DefaultScanner):
             type_ = ListType(type_, self._size(), self._alias())
             if self.accept("?"):
                 type_ = OptionalType(type_)
-        return type_
+        return interned(type_)
 
     def _size(self) -> int:
         start = self.skip_blank()

@@ -6,6 +6,8 @@ Types are values: immutable, hashable, compared by what they hold.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from astgen.record import record
 
 WILDCARD = "*"
@@ -145,6 +147,12 @@ class ClassType(SchemaType):
 
     def __str__(self) -> str:
         return self.name
+
+
+@lru_cache(1 << 12)
+def interned(kind: SchemaType) -> SchemaType:
+    """The first type that was equal to this one: what is remembered of types is then found by identity."""
+    return kind
 
 
 def outermost_alias(type_: SchemaType) -> AliasSet | None:

@@ -117,7 +117,6 @@ def test_equal_names_types_and_expressions_are_one_node() -> None:
     assert b.rref(c.AUTO) is b.rref(c.AUTO)
     assert b.ptr(b.fn_type(c.VOID, c.AUTO)) is b.ptr(b.fn_type(c.VOID, c.AUTO))
     assert b.expr("a + b") is b.expr("a + b")
-    assert b.string("s") is b.string("s")
     assert b.templ("f", c.AUTO) is b.templ("f", c.AUTO)
     assert b.include("a.h") is b.include("a.h")
     assert b.include("a.h") is not b.include("a.h", system=False)
