@@ -37,7 +37,7 @@ def name(text: str) -> c.Name:
 
 def within(scope: c.Name, text: str) -> c.Name:
     """The name ``text`` in a scope, ``scope::text``.  Raises `LoweringError` if it is none."""
-    return c.Name(f"{scope.text}::{identifier(text)}")
+    return c.Name(identifier(f"{scope.text}::{text}"))
 
 
 def identifier(text: str) -> str:
