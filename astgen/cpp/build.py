@@ -36,8 +36,8 @@ def name(text: str) -> c.Name:
 
 
 def within(scope: c.Name, text: str) -> c.Name:
-    """The name ``text`` in a scope, ``scope::text``.  Raises `LoweringError` if it is none."""
-    return c.Name(identifier(f"{scope.text}::{text}"))
+    """The name ``text`` in a scope, ``scope::text``, which is not kept.  Raises `LoweringError` if it is none."""
+    return name.__wrapped__(f"{scope.text}::{text}")
 
 
 def identifier(text: str) -> str:

@@ -24,6 +24,7 @@ from astgen.cpp import build, nodes
 # The parameters that take made text, because the builder refuses what is no name (or no path).
 NAMES = {
     "name": {"text"},
+    "within": {"text"},
     "named": {"text"},
     "identifier": {"text"},
     "templ": {"text"},
