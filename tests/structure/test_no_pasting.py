@@ -127,7 +127,7 @@ def test_other_text_is_not(case: str) -> None:
 def test_what_may_be_made_is_validated(builder: str, parameter: str) -> None:
     """The exceptions hold no hole: the builder refuses text that is no name there."""
     function = getattr(build, builder)
-    fitting = {"fn": "f", "text": "a", "path": "a.h", "macro": "M", "names": ["a"], "op": "="}
+    fitting = {"scope": build.name("a"), "fn": "f", "text": "a", "path": "a.h", "macro": "M", "names": ["a"], "op": "="}
     arguments = {
         name: fitting.get(name, ())
         for name, p in inspect.signature(function).parameters.items()
