@@ -23,6 +23,7 @@ from astgen.cpp.nodes import (
     Template,
     Var,
     field_names,
+    field_values,
 )
 
 N = TypeVar("N", bound=Node)
@@ -31,8 +32,7 @@ N = TypeVar("N", bound=Node)
 def children(n: Node) -> list[Node]:
     """The nodes directly below ``n``, in printing order."""
     found: list[Node] = []
-    for field in field_names(type(n)):
-        value = getattr(n, field)
+    for value in field_values(n):
         if isinstance(value, Node):
             found.append(value)
         elif value.__class__ is tuple:
@@ -62,8 +62,7 @@ def replace(n: N, change: Callable[[Node], Node], keep: frozenset[tuple[type[Nod
         return change(n)  # type: ignore[return-value]
     changed = False
     values = []
-    for field in field_names(kind):
-        value = getattr(n, field)
+    for field, value in zip(field_names(kind), field_values(n), strict=True):
         if value.__class__ is tuple:
             new: Any = tuple([replace(item, change, keep) if isinstance(item, Node) else item for item in value])
         elif isinstance(value, Node) and not (type(value) is Name and (kind, field) in keep):
@@ -101,8 +100,7 @@ def variables(n: Node) -> set[str]:
         elif kind is Lambda and top is not n:
             found |= variables(top)
         elif kind is not Lit and kind is not Str:
-            for field in field_names(kind):
-                value = getattr(top, field)
+            for field, value in zip(field_names(kind), field_values(top), strict=True):
                 if isinstance(value, Node):
                     if type(value) is not Name or (kind, field) not in _NOT_VARIABLES:
                         stack.append(value)
@@ -150,8 +148,7 @@ def _substituted(n: N, names: Mapping[str, Expr], *, declared: bool) -> N:
     if kind is Name:
         return names.get(n.text, n)  # type: ignore[attr-defined, return-value]
     values = []
-    for field in field_names(kind):
-        value = getattr(n, field)
+    for field, value in zip(field_names(kind), field_values(n), strict=True):
         if value.__class__ is tuple:
             value = tuple([_substituted(v, names, declared=declared) if isinstance(v, Node) else v for v in value])
         elif isinstance(value, Node):
@@ -175,8 +172,7 @@ def _named(n: Node) -> frozenset[str]:
     if kind is Lit or kind is Str:
         return frozenset()
     found = {n.name} if kind in _DECLARING else set()  # type: ignore[attr-defined]
-    for field in field_names(kind):
-        value = getattr(n, field)
+    for field, value in zip(field_names(kind), field_values(n), strict=True):
         for item in value if value.__class__ is tuple else (value,):
             if isinstance(item, Node) and (type(item) is not Name or (kind, field) not in _NOT_VARIABLES):
                 found |= _named(item)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from astgen.cpp import walk
-from astgen.cpp.nodes import Expr, Node, field_names
+from astgen.cpp.nodes import Expr, Node, field_values
 
 Uses = Callable[[Expr], frozenset[str]]
 """Tells the names that a formula uses."""
@@ -26,8 +26,7 @@ def words(tree: Expr) -> frozenset[str]:
     stack: list[Node] = [tree]
     while stack:
         node = stack.pop()
-        for field in field_names(type(node)):
-            value = getattr(node, field)
+        for value in field_values(node):
             for item in value if value.__class__ is tuple else (value,):
                 if isinstance(item, Node):
                     stack.append(item)

@@ -8,7 +8,7 @@ make nodes through the builders (`astgen.cpp.build`); `astgen.cpp.walk` visits t
 
 from __future__ import annotations
 
-from astgen.cpp.nodes.base import Decl, Expr, Node, Stmt, Type, field_names, node
+from astgen.cpp.nodes.base import Decl, Expr, Node, Stmt, Type, field_names, field_values, node
 from astgen.cpp.nodes.common import Blank, Comment, PpBranch, PpIf, Slot
 from astgen.cpp.nodes.declarations import (
     Access,
@@ -123,5 +123,6 @@ __all__ = [
     "UsingNamespace",
     "Var",
     "field_names",
+    "field_values",
     "node",
 ]

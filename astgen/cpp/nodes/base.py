@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
+from operator import attrgetter
+from typing import Any
 
 from astgen.record import entity as node
 
-__all__ = ["Decl", "Expr", "Node", "Stmt", "Type", "field_names", "node"]
+__all__ = ["Decl", "Expr", "Node", "Stmt", "Type", "field_names", "field_values", "node"]
 
 
 class Node:
@@ -44,6 +47,7 @@ class Decl(Node):
 
 
 _FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
+_GETTERS: dict[type[Node], Callable[[Node], tuple[Any, ...]]] = {}
 
 
 def field_names(cls: type[Node]) -> tuple[str, ...]:
@@ -52,3 +56,14 @@ def field_names(cls: type[Node]) -> tuple[str, ...]:
     if names is None:
         names = _FIELD_NAMES[cls] = tuple(field.name for field in fields(cls))  # type: ignore[arg-type]
     return names
+
+
+def field_values(n: Node) -> tuple[Any, ...]:
+    """The values of the fields of a node, in the order of `field_names`."""
+    getter = _GETTERS.get(type(n))
+    if getter is None:
+        names = field_names(type(n))
+        # attrgetter gives a tuple for two names and more
+        getter = attrgetter(*names) if len(names) > 1 else lambda n: tuple([getattr(n, name) for name in names])
+        _GETTERS[type(n)] = getter
+    return getter(n)
