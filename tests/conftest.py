@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from support.commands import Astgen, Done, Repository
+from support.order import rank
 from support.plugins import Install, installer
 
 from astgen.cli.main import run
@@ -21,6 +22,11 @@ from astgen.schema.operator import Operator
 settings.register_profile("ci", derandomize=True)
 if os.environ.get("CI"):
     settings.load_profile("ci")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long files first."""
+    items.sort(key=lambda item: rank(item.path))
 
 
 @pytest.fixture(scope="session")

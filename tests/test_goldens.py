@@ -70,21 +70,13 @@ def test_the_curated_families_reach_every_line(
     old_profile: Profile, old_operators: list[Operator], new_profile: Profile, new_operators: list[Operator]
 ) -> None:
     """Of the lowerings, and of what they build with."""
-    reached: set[tuple[str, int]] = set()
-    files = {module.__file__ for module in WATCHED}
-
-    def watch(frame: FrameType, event: str, argument: object) -> object:
-        if frame.f_code.co_filename not in files:
-            return None
-        reached.add((frame.f_code.co_filename, frame.f_lineno))
-        return watch
-
+    watched = Watched({str(module.__file__) for module in WATCHED})
     derivatives = derive(new_profile, new_operators)
     for function in [value for module in WATCHED for value in vars(module).values()]:
         if hasattr(function, "cache_clear"):
             function.cache_clear()
     before = sys.gettrace()
-    sys.settrace(watch)
+    sys.settrace(watched.watch)
     try:
         for operator in new_operators:
             if operator.root in families():
@@ -100,7 +92,7 @@ def test_the_curated_families_reach_every_line(
     finally:
         sys.settrace(before)
     every = set.union(*(lines_of(module) for module in WATCHED))
-    missed = [f"{path}:{line}" for path, line in sorted(every - reached)]
+    missed = [f"{path}:{line}" for path, line in sorted(every - watched.reached)]
     # names that clash, errors, and what operators outside aten need: these have tests of their own
     rare = ("Locals(*", "raise ", "aliased_argument(", "refusal(", "_kept_optional(", "# an array", "own_headers(")
     assert not [place for place in missed if not any(text in source_line(place) for text in rare)]
@@ -121,6 +113,29 @@ ELSEWHERE = {
     *[plan.frame.__name__ for found in FOUND.values() for plan in found.files],
     *[plan.when.__name__ for found in FOUND.values() for plan in found.files if plan.when is not None],
 }
+
+
+class Watched:
+    """The lines of some files that were reached.
+
+    A function is watched until all of its lines were: that makes most calls as fast as without.
+    """
+
+    def __init__(self, files: set[str]) -> None:
+        self.files = files
+        self.reached: set[tuple[str, int]] = set()
+        self._left: dict[int, tuple[CodeType, set[int]]] = {}  # by identity: codes compare by all that is in them
+
+    def watch(self, frame: FrameType, event: str, argument: object) -> object:
+        code = frame.f_code
+        if id(code) not in self._left:
+            lines = {line for _, _, line in code.co_lines() if line is not None}
+            self._left[id(code)] = (code, lines if code.co_filename in self.files else set())
+        left = self._left[id(code)][1]
+        if frame.f_lineno in left:
+            left.discard(frame.f_lineno)
+            self.reached.add((code.co_filename, frame.f_lineno))
+        return self.watch if left else None
 
 
 def lines_of(module: object) -> set[tuple[str, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from astgen.derivatives import Derivatives
@@ -47,6 +48,7 @@ def golden_sets(profile: Profile) -> Iterator[GoldenSet]:
             yield GoldenSet(profile.calling(form), lowering)
 
 
+@cache
 def families() -> frozenset[str]:
     """The root names of the curated families."""
     lines = (GOLDEN / "families.txt").read_text("utf-8").splitlines()
