@@ -296,6 +296,8 @@ def test_an_unknown_setting_and_the_nearest_one(astgen: Astgen, here: Path) -> N
     [
         ((), "Usage: astgen [OPTIONS] COMMAND"),
         (("frob",), "No such command 'frob'"),
+        (("gem",), "No such command 'gem': did you mean 'gen'?"),
+        (("golden", "statsu"), "No such command 'statsu': did you mean 'status'?"),
         (("gen", "--nope"), "No such option '--nope'"),
         (("gen", "extra"), "Got unexpected extra argument (extra)"),
         (("gen", "--width", "0"), "Invalid value for '--width': a positive number, or 'none'"),

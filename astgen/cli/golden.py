@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from astgen.cli.groups import SuggestingGroup
 from astgen.cli.terminal import print_code, say
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _FOLDER = click.Path(exists=True, file_okay=False)
 
 
-@click.group()
+@click.group(cls=SuggestingGroup)
 def golden() -> None:
     """Review and accept what tests want goldens to say.
 

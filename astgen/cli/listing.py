@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import click
 
+from astgen.cli.groups import SuggestingGroup
 from astgen.cli.options import PROFILE, SCHEMAS, chosen_profile
 
 
-@click.group(name="list")
+@click.group(cls=SuggestingGroup, name="list")
 def listing() -> None:
     """List operators, lowerings or profiles."""
 

@@ -5,19 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import click
 
-from astgen.cli.cc import cc, map_errors
-from astgen.cli.check import check
-from astgen.cli.diff import diff
-from astgen.cli.gen import gen
-from astgen.cli.git_setup import git_setup
-from astgen.cli.golden import golden
-from astgen.cli.lint import lint
-from astgen.cli.listing import listing
-from astgen.cli.show import show
-from astgen.cli.where import where
+from astgen.cli.groups import SuggestingGroup
 from astgen.errors import AstgenError
 
 USAGE, INPUT, BUG, INTERRUPTED = 2, 3, 4, 130
@@ -31,14 +23,39 @@ def _version(context: click.Context, parameter: click.Parameter, value: bool) ->
         context.exit()
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+_VERBS = {
+    "gen": "gen",
+    "show": "show",
+    "list": "listing",
+    "lint": "lint",
+    "diff": "diff",
+    "check": "check",
+    "golden": "golden",
+    "where": "where",
+    "cc": "cc",
+    "map-errors": "cc",
+    "git-setup": "git_setup",
+}
+"""The verbs, and the modules that have them."""
+
+
+class _Verbs(SuggestingGroup):
+    """The verbs, each imported when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(_VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _VERBS:
+            return None
+        module = import_module(f"astgen.cli.{_VERBS[cmd_name]}")
+        return next(c for c in vars(module).values() if isinstance(c, click.Command) and c.name == cmd_name)
+
+
+@click.group(cls=_Verbs, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Print it.")
 def cli() -> None:
     """C++ for PyTorch operators from their schemas, through a structured C++ AST."""
-
-
-for command in (gen, show, listing, lint, diff, check, golden, where, cc, map_errors, git_setup):
-    cli.add_command(command)
 
 
 def run(arguments: Sequence[str]) -> int:
