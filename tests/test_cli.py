@@ -16,10 +16,11 @@ import pytest
 from support.own import entry
 from support.plugins import COUNT, Install
 
-from astgen import __version__, all_lowerings, find_lowering, get_profile
+from astgen import __version__, all_lowerings, get_profile
 from astgen.cli.main import run
 from astgen.emit.write import MANIFEST
 from astgen.lowerings import trace
+from astgen.lowerings.registry import lowerings_of
 
 MY_OPS = (
     "- func: my::bar.Tensor(Tensor self, Tensor other) -> Tensor\n"
@@ -96,7 +97,7 @@ def test_gen_writes_to_its_folder_below_the_working_folder(astgen: Astgen, here:
 
 def test_gen_makes_all_that_the_profile_has(astgen: Astgen) -> None:
     profile = get_profile("torch-2.13")
-    expected = [name for name in profile.lowerings if find_lowering(name).writes_files]
+    expected = [one.name for one in lowerings_of(profile) if one.writes_files]
     found = re.search(r"files of (.*) in build/astgen", astgen("gen", *OWN).out)
     assert found is not None
     assert found[1].split(", ") == expected
@@ -311,7 +312,7 @@ def test_an_unknown_setting_and_the_nearest_one(astgen: Astgen, here: Path) -> N
         (("show", "--color", "maybe"), "Invalid value for '--color'"),
         (("list", "things"), "No such command 'things'"),
         (("gen", "--profile", "torch-2.1"), "error: unknown profile 'torch-2.1'; there are torch-1.9-dev, torch-2.13"),
-        (("gen", "--lowering", "trase"), "error: unknown lowering 'trase'; there are trace, signatures, ops"),
+        (("gen", "--lowering", "trase"), "error: unknown lowering 'trase'; there are autograd_functions, backend_select,"),
         (("gen", "--lowering", "signatures"), "`astgen show --lowering signatures` prints it"),
         (
             ("gen", "--call", "ops"),
@@ -386,7 +387,7 @@ def test_what_cannot_be_cpp_is_3(astgen: Astgen, here: Path, schema: str, messag
 def test_what_cannot_be_lowered_says_by_what(astgen: Astgen, here: Path) -> None:
     (here / "bad.yaml").write_text(f"{MY_OPS}- func: my::late(Any x) -> Tensor\n")
     done = astgen("gen", "--schemas", "bad.yaml", "--profile", "torch-2.13")
-    assert done.err.splitlines()[1] == "bad.yaml:4:18: note: while lowering my::late by trace for torch-2.13"
+    assert done.err.splitlines()[1] == "bad.yaml:4:18: note: while lowering my::late by functions for torch-2.13"
     assert astgen("gen", "--schemas", "bad.yaml", "--profile", "torch-2.13", "--only", "my::f*").code == 0
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
+from astgen import lowerings
 from astgen.cli.main import run
-from astgen.driver import load, render_operator
-from astgen.lowerings.registry import find_lowering
+from astgen.driver import generate, load, render_operator
+from astgen.errors import ProfileError
+from astgen.lowerings.registry import all_lowerings, find_lowering, lowering_of, lowerings_of
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
 from astgen.schema.operator import Operator
@@ -41,12 +44,36 @@ def test_the_python_of_the_tour() -> None:
 def test_the_lines_of_code_of_the_tour() -> None:
     source = (ROOT / "astgen" / "lowerings" / "trace.py").read_text("utf-8")
     for block in blocks("python"):
-        if ">>>" not in block:
+        if ">>>" not in block and not is_module(block):
             assert block.strip() in source
 
 
+def is_module(block: str) -> bool:
+    return block.startswith('"""')
+
+
+def test_the_family_of_the_tour_is_one_module_and_no_edit_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, new_profile: Profile, new_operators: list[Operator]
+) -> None:
+    (module,) = [block for block in blocks("python") if is_module(block)]
+    (line,) = [block for block in blocks("cpp") if block.startswith("using")]
+    (tmp_path / "kernel_types.py").write_text(module)
+    monkeypatch.setattr(lowerings, "__path__", [*lowerings.__path__, str(tmp_path)])
+    monkeypatch.delitem(sys.modules, "astgen.lowerings.kernel_types", raising=False)
+    assert all_lowerings()["kernel_types"].about == "The types of kernels, by operator."
+    assert "kernel_types" in [one.name for one in lowerings_of(new_profile)]
+    (file,) = generate(new_profile, ["kernel_types"], new_operators, only=["add.Tensor", "sin"])
+    assert file.path == "aten/KernelTypes.h"
+    assert f"{line}using sin = at::Tensor (const at::Tensor &);\n" in file.text
+    with pytest.raises(ProfileError, match="has no lowering 'kernel_types'"):
+        lowering_of(get_profile("torch-1.9-dev"), "kernel_types")
+    monkeypatch.undo()
+    sys.modules.pop("astgen.lowerings.kernel_types", None)
+    assert "kernel_types" not in all_lowerings()
+
+
 def test_the_kernels_of_the_tour(old_profile: Profile, old_operators: list[Operator]) -> None:
-    kernel, handle = blocks("cpp")
+    kernel, handle, _ = blocks("cpp")
     (add,) = [operator for operator in old_operators if str(operator.name) == "add.Tensor"]
     trace = find_lowering("trace")
     assert kernel == "\n".join(chunk.text for chunk in render_operator(add, trace, old_profile))

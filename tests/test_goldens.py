@@ -15,7 +15,7 @@ from support.goldens import GOLDEN, GoldenSet, families, golden_sets
 from astgen.driver import derive, render_operator
 from astgen.golden.names import golden_path, parse_name
 from astgen.lowerings import backward, differentiating, views
-from astgen.lowerings.registry import find_lowering
+from astgen.lowerings.registry import find_lowering, lowerings_of
 from astgen.profiles import shapes
 from astgen.profiles.profile import Feature, Profile
 from astgen.profiles.registry import get_profile
@@ -54,7 +54,8 @@ def is_whole(name: str) -> bool:
     return name != "calling" and find_lowering(name).whole is not None
 
 
-NAMES = dict.fromkeys(("calling", *TORCH_1_9_DEV.lowerings, *TORCH_2_13.lowerings))
+PROFILES = (TORCH_1_9_DEV, TORCH_2_13)
+NAMES = dict.fromkeys(["calling", *[one.name for profile in PROFILES for one in lowerings_of(profile)]])
 LOWERINGS = [import_module(f"astgen.lowerings.{name}") for name in NAMES]
 FOUND = {name: find_lowering(name) for name in NAMES if name != "calling"}
 # what is lowered operator by operator, and what it builds with

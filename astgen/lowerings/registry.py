@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
 from astgen.cpp.nodes import File, Node
@@ -182,28 +183,6 @@ def _always(group: SignatureGroup, profile: Profile) -> bool:
 
 # --- finding them ---
 
-_MODULES = (
-    "trace",
-    "signatures",
-    "ops",
-    "redispatch",
-    "functions",
-    "methods",
-    "backend_select",
-    "variable_type",
-    "autograd_functions",
-    "schema_registration",
-    "interned_strings",
-    "tag_enum",
-    "operator_list",
-    "native",
-    "registration_declarations",
-    "declarations_yaml",
-    "variable_factories",
-    "functional_inverses",
-    "view_funcs",
-    "inplace_or_view",
-)
 _ENTRY_POINTS = "astgen.lowerings"
 
 
@@ -213,10 +192,10 @@ def lowering_of(profile: Profile, name: str) -> Lowering:
     Raises `ProfileError` for a name that nothing has and for one of astgen's own that the profile has not,
     `PluginError` for a plug-in at fault.
     """
-    found = find_lowering(name)
-    if name in _MODULES and name not in profile.lowerings:
-        raise ProfileError(f"profile {profile.name} has no lowering {name!r}; it has {', '.join(profile.lowerings)}")
-    return found
+    has = profile.lowerings
+    if has is not None and name not in has and _built_in(name) is not None:
+        raise ProfileError(f"profile {profile.name} has no lowering {name!r}; it has {', '.join(has)}")
+    return find_lowering(name)
 
 
 def find_lowering(name: str) -> Lowering:
@@ -224,8 +203,9 @@ def find_lowering(name: str) -> Lowering:
 
     Raises `ProfileError` for a name that nothing has, `PluginError` for a plug-in at fault.
     """
-    if name in _MODULES:
-        return _built_in(name)
+    built_in = _built_in(name)
+    if built_in is not None:
+        return built_in
     known = all_lowerings()
     if name not in known:
         raise ProfileError(f"unknown lowering {name!r}; there are {', '.join(known)}", notes=did_you_mean(name, known))
@@ -233,10 +213,10 @@ def find_lowering(name: str) -> Lowering:
 
 
 def all_lowerings() -> dict[str, Lowering]:
-    """Every lowering by name, those of plug-ins (entry points ``astgen.lowerings``) included."""
+    """Every lowering by name, sorted, and after them those of plug-ins (entry points ``astgen.lowerings``)."""
     from astgen.plugins import load_plugins
 
-    found = {module: _built_in(module) for module in _MODULES}
+    found = _all_built_in()
     for plugin in load_plugins(_ENTRY_POINTS):
         if not isinstance(plugin.value, Lowering):
             raise PluginError(f"{plugin} is no lowering: decorate its function with @lowering")
@@ -248,11 +228,23 @@ def all_lowerings() -> dict[str, Lowering]:
 
 def lowerings_of(profile: Profile) -> list[Lowering]:
     """astgen's own lowerings that a profile has."""
-    return [_built_in(module) for module in profile.lowerings]
+    if profile.lowerings is None:
+        return list(_all_built_in().values())
+    return [find_lowering(name) for name in profile.lowerings]
 
 
-def _built_in(module: str) -> Lowering:
-    """The lowering of a module of this package, imported when it is asked for."""
-    value = getattr(import_module(f"astgen.lowerings.{module}"), module)
-    assert isinstance(value, Lowering)
-    return value
+def _all_built_in() -> dict[str, Lowering]:
+    """The lowerings of this package by name, sorted: whatever modules there are, nothing lists them."""
+    from pkgutil import iter_modules
+
+    folders = import_module("astgen.lowerings").__path__
+    names = sorted([module.name for module in iter_modules(folders) if not module.ispkg])
+    return {name: found for name in names if (found := _built_in(name)) is not None}
+
+
+def _built_in(name: str) -> Lowering | None:
+    """The lowering that the module of its name in this package declares, imported when it is asked for."""
+    if not name.isidentifier() or find_spec(f"astgen.lowerings.{name}") is None:
+        return None
+    found = getattr(import_module(f"astgen.lowerings.{name}"), name, None)
+    return found if isinstance(found, Lowering) else None

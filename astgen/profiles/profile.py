@@ -141,9 +141,9 @@ class Profile:
 
     ``schemas`` finds its schema file; it may raise `SchemaError`.  ``checked``: digests of schema files in which all
     checks found no error, so that they need not be made again.  ``shards`` is the number of files of each
-    sharded output, by lowering; ``lowerings`` are astgen's own that the version has; ``form`` the chosen call form,
-    empty for the usual one.  ``derivatives`` finds its file of derivatives, if it has one, and ``autograd`` are the
-    tables of the lowerings that use it.
+    sharded output, by lowering; ``lowerings`` are astgen's own that the version has (None: all there are); ``form`` is
+    the chosen call form, empty for the usual one.  ``derivatives`` finds its file of derivatives, if it has one, and
+    ``autograd`` are the tables of the lowerings that use it.
     """
 
     name: str
@@ -155,7 +155,7 @@ class Profile:
     has: frozenset[Feature]
     facts: Facts
     shards: Mapping[str, int]
-    lowerings: tuple[str, ...]
+    lowerings: tuple[str, ...] | None
     checked: frozenset[str] = frozenset()
     form: str = ""
     derivatives: Callable[[], Path] | None = None

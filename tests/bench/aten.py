@@ -31,7 +31,7 @@ MONOLITHIC = "--monolithic-headers"
 
 def command(name: str, out: Path, schemas: Path | None, flags: Sequence[str] = ()) -> list[str]:
     """The command line of a contender; astgen and the driver of torchgen know the same flags."""
-    families = ",".join(family for family in FAMILIES if family in PROFILE.lowerings)
+    families = ",".join(family for family in FAMILIES if PROFILE.lowerings is None or family in PROFILE.lowerings)
     if name == TORCHGEN:
         driver = HERE.parent / "support" / "torchgen_aten.py"
         return python(str(driver), *flags, str(out), families, *([str(schemas)] if schemas else []))

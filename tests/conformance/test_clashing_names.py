@@ -11,13 +11,13 @@ from support.scopes import complaints
 
 from astgen import generate, write
 from astgen.derivatives import Derivatives
-from astgen.lowerings.registry import Lowering, all_lowerings
+from astgen.lowerings.registry import Lowering, lowerings_of
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
 from astgen.schema.operator import Operator
 
 NEW = get_profile("torch-2.13")
-LOWERINGS = [one for name, one in all_lowerings().items() if name in NEW.lowerings and one.whole is None]
+LOWERINGS = [one for one in lowerings_of(NEW) if one.whole is None]
 TOGETHER = 20  # names in one operator
 
 # Compiled on every run; whether names are declared twice is looked at for all.

@@ -8,6 +8,7 @@ from functools import lru_cache
 from astgen import generate
 from astgen.errors import ERROR, AstgenError, Diagnostic
 from astgen.lint.files import DERIVATIVES, check_derivatives, check_file, kind_of_file
+from astgen.lowerings.registry import lowerings_of
 from astgen.profiles.names import NEWEST
 from astgen.profiles.registry import get_profile
 from astgen.schema.load import load_operators
@@ -22,7 +23,7 @@ NAME = "fuzz.yaml"
 def lowerings() -> tuple[str, ...]:
     """All that write files, but for those that read other files besides."""
     profile = get_profile(NEWEST)
-    return tuple([name for name in profile.lowerings if name not in ("tag_enum",)])
+    return tuple([one.name for one in lowerings_of(profile) if one.name not in ("tag_enum",)])
 
 
 def try_text(text: str | bytes, operators: Sequence[Operator] = ()) -> list[Diagnostic]:

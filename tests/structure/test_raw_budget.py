@@ -10,7 +10,7 @@ import pytest
 from astgen.cpp.nodes import Node, RawDecl, RawExpr, RawStmt
 from astgen.cpp.walk import walk
 from astgen.driver import derive
-from astgen.lowerings.registry import Lowering, Piece, all_lowerings, lowering
+from astgen.lowerings.registry import Lowering, Piece, all_lowerings, lowering, lowerings_of
 from astgen.profiles.profile import Profile
 from astgen.schema.operator import Operator
 from astgen.signatures import SignatureGroup
@@ -48,7 +48,7 @@ def raw_nodes(profile: Profile, operators: list[Operator], chosen: dict[str, Low
     """The raw nodes by lowering, in the pieces of all operators, in the frames of the files and in whole files."""
     counts = Counter({name: sum(map(count, frames(entry, profile))) for name, entry in chosen.items()})
     for name, entry in chosen.items():
-        if entry.whole is not None and name in profile.lowerings:
+        if entry.whole is not None and entry in lowerings_of(profile):
             groups = [SignatureGroup(operator, profile) for operator in operators]
             contents = [file.content for file in entry.whole(groups, profile)]
             counts[name] += sum(count(content) for content in contents if isinstance(content, Node))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from astgen.derivatives import Derivatives
 from astgen.driver import derive, generate, operator_regions
-from astgen.lowerings.registry import Lowering, find_lowering
+from astgen.lowerings.registry import Lowering, lowerings_of
 from astgen.profiles.profile import Profile
 from astgen.regions import Region, lowering_key
 from astgen.schema.operator import Operator
@@ -43,7 +43,7 @@ class GoldenSet:
 
 def golden_sets(profile: Profile) -> Iterator[GoldenSet]:
     """The sets of a profile: each lowering, in each call form that the profile has where its kernels call operators."""
-    for lowering in map(find_lowering, profile.lowerings):
+    for lowering in lowerings_of(profile):
         for form in profile.shape.calls if lowering.calling else (None,):
             yield GoldenSet(profile.calling(form), lowering)
 
