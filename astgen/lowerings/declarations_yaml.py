@@ -16,7 +16,7 @@ from astgen.lowerings.yaml_text import Row, RowWriter, Scalar
 from astgen.profiles.profile import Profile
 from astgen.record import lazy
 from astgen.schema.function import Argument
-from astgen.schema.kernels import is_abstract
+from astgen.schema.kernels import has_backend_kernel
 from astgen.schema.operator import IMPLICIT
 from astgen.schema.traits import is_nullable
 from astgen.schema.types import AliasSet, BaseType, ListType, OptionalType, SchemaType
@@ -105,7 +105,7 @@ ENTRY: tuple[tuple[str, Callable[[Description], Scalar | list[Row] | list[str]]]
     ("returns", Description.returns),
     ("inplace", lambda d: d.operator.name.inplace),
     ("is_factory_method", Description.is_factory_method),
-    ("abstract", lambda d: is_abstract(d.operator, d.group.kernels)),
+    ("abstract", lambda d: has_backend_kernel(d.operator, d.group.kernels)),
     ("device_guard", lambda d: d.operator.attributes.device_guard),
     ("with_gil", lambda d: False),
     ("deprecated", lambda d: False),

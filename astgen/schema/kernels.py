@@ -55,8 +55,11 @@ def _kernel(key: str, text: str, structured: bool) -> Kernel:
     return Kernel(key, f"{namespace}::native" if namespace else KERNEL_NAMESPACE, name, structured)
 
 
-def is_abstract(operator: Operator, kernels: Iterable[Kernel]) -> bool:
-    """Whether one of these kernels, or the one it delegates to, is a backend's own."""
+def has_backend_kernel(operator: Operator, kernels: Iterable[Kernel]) -> bool:
+    """Whether one of these kernels, or the one it delegates to, is a backend's own.
+
+    As `Operator.is_abstract`, which asks the same of the whole dispatch table, of keys that a profile ignores as well.
+    """
     attributes = operator.attributes
     if attributes.abstract is not None:
         return attributes.abstract
