@@ -572,7 +572,7 @@ def test_an_interrupt_is_130_and_quiet(here: Path) -> None:
 
 # --- standard input ---
 
-GOOD, BAD = "- func: my::f(Tensor self) -> Tensor\n", "- func: my::f(Tensor self, Scalar =1) -> Tensor\n"
+GOOD, WRONG = "- func: my::f(Tensor self) -> Tensor\n", "- func: my::f(Tensor self, Scalar =1) -> Tensor\n"
 
 
 @pytest.fixture
@@ -598,7 +598,7 @@ def test_schemas_from_the_standard_input(
 
 
 def test_an_error_in_the_standard_input_has_a_place(astgen: Astgen, here: Path, stdin: Callable[[str], None]) -> None:
-    stdin(BAD)
+    stdin(WRONG)
     done = astgen("gen", "--schemas", "-")
     assert (done.code, done.out) == (3, "")
     assert done.err.startswith("<stdin>:1:35: error: expected the name of the argument")
@@ -608,7 +608,7 @@ def test_an_error_in_the_standard_input_has_a_place(astgen: Astgen, here: Path, 
 def test_lint_of_the_standard_input(astgen: Astgen, stdin: Callable[[str], None]) -> None:
     stdin(GOOD)
     assert astgen("lint", "-").code == 0
-    stdin(BAD)
+    stdin(WRONG)
     done = astgen("lint", "-")
     assert done.code == 3
     assert "<stdin>:1:35: error:" in done.out + done.err

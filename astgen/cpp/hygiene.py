@@ -13,6 +13,7 @@ from astgen.cpp import walk
 from astgen.cpp.build import identifier
 from astgen.cpp.build import param as make_param
 from astgen.cpp.nodes import Expr, ForRange, Name, Node, Param, Stmt, Var, field_names
+from astgen.errors import LoweringError
 
 _OWN: dict[str, Name] = {}
 
@@ -67,3 +68,10 @@ def give_way(statements: Sequence[Stmt], taken: Iterable[str]) -> Sequence[Stmt]
 def giving_way(param: Param, taken: Container[str]) -> Param:
     """A parameter that has an own name, under the name that `give_way` uses for it."""
     return make_param(param.type, fresh(param.name, taken), param.default) if param.name in taken else param
+
+
+def check_hidden(names: Iterable[str], used: frozenset[str]) -> None:
+    """Raise `LoweringError` where a name hides a function or type that the code uses: these cannot give way."""
+    if not used.isdisjoint(names):
+        text = min(used.intersection(names))
+        raise LoweringError(f"an argument or result named {text} hides what the generated code calls {text}; rename it")

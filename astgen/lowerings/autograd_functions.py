@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from astgen.cpp.build import TRUE, expr, field, func, name, named, param, ret, rref, stmts
-from astgen.cpp.hygiene import give_way, giving_way, owned
+from astgen.cpp.hygiene import check_hidden, give_way, giving_way, owned
 from astgen.cpp.nodes import Call, Decl, Expr, Function, Param, Stmt, Struct, UsingName
 from astgen.derivatives import Differentiability, DifferentiableGroup
 from astgen.lowerings.backward import compiled, frames
@@ -87,6 +87,7 @@ def autograd_functions(group: DifferentiableGroup, profile: Profile) -> Iterator
     block = group.operator.namespace
     for info in group.nodes:
         found = members_of(info, profile)
+        check_hidden(found.names, frames.USED)
         node = Node(info, found, passed_to(info, found))
         yield Piece("classes", with_origin(node_class(node, profile), group.operator), "class", block)
         for role, function in definitions(node):

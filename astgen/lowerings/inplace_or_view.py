@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from astgen.cpp import walk
 from astgen.cpp.build import block, call, do, dot, expr, fn, include, let, name, named, namespace, ret
-from astgen.cpp.hygiene import fresh, give_way, own
+from astgen.cpp.hygiene import check_hidden, fresh, give_way, own
 from astgen.cpp.nodes import Decl, Expr, File, Paren, Stmt, UsingName, UsingNamespace
 from astgen.cpp.sharing import share
 from astgen.derivatives import DifferentiableGroup
@@ -28,6 +28,7 @@ GUARD_TYPE = named("at::AutoDispatchBelowADInplaceOrView")
 GUARD = share(let(own("guard").text, of=GUARD_TYPE))
 KEYS_BELOW = expr("ks & c10::after_ADInplaceOrView_keyset")
 INVERSES = include("ATen/FunctionalInverses.h")  # of torch's own views
+HIDDEN = frozenset({"TORCH_CHECK", "as_view", "increment_version"})
 USED = ("torch::autograd::CreationMeta", "torch::autograd::as_view", "torch::autograd::increment_version")
 
 
@@ -75,6 +76,7 @@ def inplace_or_view(group: DifferentiableGroup, profile: Profile) -> Iterator[Pi
     """ADInplaceOrView kernels: version counters of what is written, and what views are views of."""
     scope, kernel = group.operator.namespace, group.kernel_name
     taken = {*group.dispatcher.names(), *group.results}
+    check_hidden(taken, HIDDEN)
     keys = fresh("ks", taken)
     taken.add(keys)
     body = write_body(group, keys) if group.operator.kind in MODIFYING else view_body(group, profile, keys)

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from astgen.cpp.build import call, do, dot, expr, name, param, stmts
-from astgen.cpp.hygiene import fresh, give_way
+from astgen.cpp.hygiene import check_hidden, fresh, give_way
 from astgen.cpp.nodes import Expr, Param, Stmt
 from astgen.derivatives import DEFAULT_KEY, DifferentiableGroup
 from astgen.lowerings.differentiating import calling, checks, conditions, history, tangents
-from astgen.lowerings.differentiating.frames import block_of, source
+from astgen.lowerings.differentiating.frames import USED, block_of, source
 from astgen.lowerings.differentiating.kernel import Kernel
 from astgen.lowerings.frames import include_for, kernel_path
 from astgen.lowerings.functions import functions_header
@@ -88,6 +88,7 @@ def has_nothing_to_do(kernel: Kernel) -> bool:
 def kernel_body(kernel: Kernel, keys: str) -> list[Stmt]:
     """The body of a kernel, step by step."""
     group = kernel.group
+    check_hidden((*group.dispatcher.names(), *group.results), USED)
     unpacked = calling.unpack_arguments(group, keys)
     called = calling.call_below(kernel, unpacked, keys)
     returned = group.dispatcher.return_(group.results)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from support import clashes
 from support.compiler import compile_cpp, needs_compiler
+from support.own import entry
 from support.scopes import complaints
 
-from astgen import generate, write
+from astgen import AstgenError, generate, write
+from astgen.cpp.nodes import Call, Function, Name, Named
+from astgen.cpp.walk import walk
 from astgen.derivatives import Derivatives
+from astgen.lowerings import inplace_or_view
+from astgen.lowerings.backward import frames as backward_frames
+from astgen.lowerings.differentiating import frames
 from astgen.lowerings.registry import Lowering, lowerings_of
 from astgen.profiles.profile import Profile
 from astgen.profiles.registry import get_profile
@@ -100,6 +107,52 @@ def test_an_attribute_gives_way_to_an_argument(tmp_path: Path) -> None:
     operators, derivatives = clashes.read(NEW, tmp_path, f'- func: "{schema}"\n  dispatch:\n    CPU: x\n', formulas)
     (node,) = derivatives.group(operators[0]).nodes
     assert [saved.name for saved in node.saved_inputs] == ["self_sym_sizes", "self_sym_sizes_"]
+
+
+def used(operator: Operator, derivatives: Derivatives, lowering: Lowering) -> set[str]:
+    """The functions and types that the code of an operator uses by plain names, but those of formulas."""
+    group = derivatives.group(operator)
+    if not lowering.accepts(group, NEW):
+        return set()
+    infos = (group.by_key or {}).values()
+    formulas = [one.formula for info in infos for one in (*info.derivatives, *info.forward)]
+    theirs = {n.text for formula in formulas for n in walk(formula) if isinstance(n, Name)}
+    bodies = [n.body or () for piece in lowering.emit(group, NEW) for n in walk(piece.node) if isinstance(n, Function)]
+    nodes = [n for body in bodies for statement in body for n in walk(statement)]
+    names = {n.fn.text for n in nodes if isinstance(n, Call) and isinstance(n.fn, Name)}
+    names |= {n.name for n in nodes if isinstance(n, Named)}
+    return {text for text in names - theirs if "::" not in text and text.isidentifier()}
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("variable_type", frames.USED),
+        ("autograd_functions", backward_frames.USED | {*clashes.METHODS, "name"}),
+        ("inplace_or_view", inplace_or_view.HIDDEN),
+    ],
+)
+def test_what_cannot_give_way_is_known(
+    library: tuple[list[Operator], Derivatives], name: str, known: frozenset[str]
+) -> None:
+    operators, derivatives = library
+    lowering = next(one for one in LOWERINGS if one.name == name)
+    found = set().union(*[used(operator, derivatives, lowering) for operator in operators])
+    of_operators = {text for text in found if text.endswith(("_apply_functional", "_apply_functional_ivalue"))}
+    assert found - of_operators - {"auto", "bool", "size_t", "int64_t"} <= known
+
+
+@pytest.mark.parametrize("name", ["set_history", "Tensor", "copy_range", "as_view"])
+def test_an_argument_that_hides_a_function_is_an_error(tmp_path: Path, name: str) -> None:
+    schema = f"my::f(Tensor(a) self, int {name}) -> Tensor(a)"
+    formulas = json.dumps([{"name": schema, "self": f"grad * {name}"}])
+    operators, derivatives = clashes.read(NEW, tmp_path, entry(schema, dispatch={"CPU": "x"}), formulas)
+    with pytest.raises(AstgenError, match=f"named {name} hides what the generated code calls {name}"):
+        list(
+            generate(
+                NEW, ["variable_type", "autograd_functions", "inplace_or_view"], operators, derivatives=derivatives
+            )
+        )
 
 
 @pytest.mark.slow

@@ -71,6 +71,24 @@ COMPILED_CALL = func(
 )
 
 
+USED = frozenset(
+    {
+        "IndexRangeGenerator",
+        "PackedArgs",
+        "TORCH_CHECK",
+        "TORCH_INTERNAL_ASSERT",
+        "Tensor",
+        "any_variable_defined",
+        "compiled_autograd_apply_functional",
+        "copy_range",
+        "unpack_list",
+        "unpack_opt_list",
+        "variable_list",
+    }
+)
+"""Functions, types and macros that nodes use by these names."""
+
+
 def header(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     """Functions.h: the classes."""
     includes = [include(text) for text in profile.autograd.nodes_header_includes]

@@ -85,6 +85,41 @@ UNPACK: tuple[Decl, ...] = (
 )
 
 
+USED = frozenset(
+    {
+        "Node",
+        "NotImplemented",
+        "SavedVariable",
+        "Storage",
+        "TORCH_CHECK",
+        "TORCH_CHECK_NOT_IMPLEMENTED",
+        "TORCH_INTERNAL_ASSERT",
+        "Tensor",
+        "TensorImpl",
+        "check_inplace",
+        "check_no_requires_grad",
+        "collect_next_edges",
+        "compute_requires_grad",
+        "expected_fresh_use_count",
+        "flatten_tensor_args",
+        "isFwGradDefined",
+        "isFwGradDefinedTensorList",
+        "make_saved_variable_list",
+        "rebase_history",
+        "reset_grad_accumulator",
+        "set_history",
+        "throw_error_for_complex_autograd",
+        "throw_error_out_requires_grad",
+        "toNonOptFwGrad",
+        "toNonOptPrimal",
+        "toNonOptTensor",
+        "unpack",
+        "update_wrapped_number",
+    }
+)
+"""Functions, types and macros that kernels use by these names."""
+
+
 def source(profile: Profile, path: str, blocks: Sequence[str]) -> File:
     """VariableType_<n>.cpp."""
     has_nodes = Feature.BACKWARD_NODES in profile.has
