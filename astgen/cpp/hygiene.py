@@ -8,6 +8,7 @@ told from an argument that is called the same, and `give_way` can rename the one
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
+from functools import cache
 
 from astgen.cpp import walk
 from astgen.cpp.build import identifier
@@ -25,11 +26,10 @@ def fresh(text: str, taken: Container[str]) -> str:
     return text
 
 
+@cache  # never another node for a name: which one it is tells that it is own
 def own(text: str) -> Name:
     """A variable that generated code declares for itself.  Raises `LoweringError` if C++ does not take the name."""
-    found = _OWN.get(text)
-    if found is None:
-        found = _OWN[text] = Name(identifier(text))
+    found = _OWN[text] = Name(identifier(text))
     return found
 
 
