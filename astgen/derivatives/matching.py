@@ -59,6 +59,8 @@ class Matcher:
             return self._matched(operator, known, exact=True)
         if is_foreach(operator):
             return self._foreach(group)
+        if operator.root not in self._by_root:
+            return None
         key = self._grouping.key(operator)
         known = self._functional.get(key)
         if known is None and operator.generated:
