@@ -8,7 +8,6 @@ told from an argument that is called the same, and `give_way` can rename the one
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from functools import cache
 
 from astgen.cpp import walk
 from astgen.cpp.build import identifier
@@ -17,6 +16,7 @@ from astgen.cpp.nodes import Expr, ForRange, Name, Node, Param, Stmt, Var, field
 from astgen.errors import LoweringError
 
 _OWN: dict[str, Name] = {}
+"""Which node a name is tells that it is own: these are no cache, and are never made anew."""
 
 
 def fresh(text: str, taken: Container[str]) -> str:
@@ -26,10 +26,11 @@ def fresh(text: str, taken: Container[str]) -> str:
     return text
 
 
-@cache  # never another node for a name: which one it is tells that it is own
 def own(text: str) -> Name:
     """A variable that generated code declares for itself.  Raises `LoweringError` if C++ does not take the name."""
-    found = _OWN[text] = Name(identifier(text))
+    found = _OWN.get(text)
+    if found is None:
+        found = _OWN[text] = Name(identifier(text))
     return found
 
 

@@ -42,6 +42,12 @@ def test_a_parameter_gives_way_as_its_uses_do() -> None:
     assert text(tuple(give_way([do(call("f", own("count")))], taken))) == "f(count__);"
 
 
+def test_own_names_are_no_cache_that_can_be_cleared() -> None:
+    """Constant statements hold them: made anew, they would be taken for names from outside."""
+    assert own("total") is own("total")
+    assert not hasattr(own, "cache_clear")
+
+
 def test_an_own_name_is_a_name() -> None:
     with pytest.raises(LoweringError, match="is a C\\+\\+ keyword"):
         own("class")
