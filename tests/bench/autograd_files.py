@@ -1,6 +1,6 @@
 """The files of autograd from YAML to files, astgen against the installed torchgen, as whole processes.
 
-python tests/bench/autograd.py [--pairs N] [--json]
+python tests/bench/autograd_files.py [--pairs N] [--json]
 
 Both write all that torchgen's ``gen_autograd`` does: backward nodes, autograd kernels, views, view functions,
 factories and tracing kernels; torchgen its files named Everything, too, astgen only where it says so.
