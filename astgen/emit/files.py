@@ -246,7 +246,9 @@ class FileBuilder:
             if owned:
                 owners.update({len(parts) + i: owner for i, owner in owned.items()})
             parts += texts
-        if parts and parts[-1].endswith("\n\n"):  # of a file that nothing goes to
+        while len(parts) > 1 and not parts[-1].strip("\n"):  # of a file that nothing goes to
+            parts.pop()
+        if parts and parts[-1].endswith("\n\n"):
             parts[-1] = parts[-1].rstrip("\n") + "\n"
         placements = _placements(self._name, function_emitter(plan.frame), parts, owners) if self._name else ()
         return GeneratedFile(path, "".join(parts), self._lowering.name, placements)
