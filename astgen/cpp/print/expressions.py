@@ -30,6 +30,10 @@ class ExpressionPrinter(PrinterBase):
         cls = type(self)
         own_way = cls.expr is not PrinterBase.expr or cls._text[c.Name] is not ExpressionPrinter.expr_name
         self._name = None if own_way else c.Name
+        # The arguments of a call that is printed broken have been printed already, unless it has its own way.
+        own_way |= cls._text[c.Call] is not ExpressionPrinter.expr_call
+        own_way |= cls._broken[c.Call] is not ExpressionPrinter.broken_call
+        self._call = None if own_way else c.Call
 
     # --- types ---
 
@@ -163,8 +167,12 @@ class ExpressionPrinter(PrinterBase):
 
     def items(self, items: tuple[Expr, ...]) -> str:
         """Arguments and list items; a comma operator among them stands in parentheses."""
+        return ", ".join(self.texts(items))
+
+    def texts(self, items: tuple[Expr, ...]) -> list[str]:
+        """The text of each argument or list item."""
         plain = self._name
-        return ", ".join([item.text if type(item) is plain else self.operand(item, ASSIGN) for item in items])
+        return [item.text if type(item) is plain else self.operand(item, ASSIGN) for item in items]
 
     def param(self, n: c.Param) -> str:
         """The text of a parameter; signatures share theirs, so most are printed once."""
@@ -198,9 +206,24 @@ class ExpressionPrinter(PrinterBase):
     def put(self, head: str, n: Expr, tail: str, depth: int) -> None:
         """Append ``head n tail`` on one line or, where that is over the width, broken."""
         self.depth = depth
+        if type(n) is self._call:
+            self.put_call(head, n, tail, depth)
+            return
         too_many = type(n) is c.Braced and 3 * len(n.items) > self._width  # each takes at least so much
         if too_many or not self.line_that_fits(f"{head}{self.expr(n)}{tail}", depth):
             self.broken(head, n, tail, depth)
+
+    def put_call(self, head: str, n: c.Call, tail: str, depth: int) -> None:
+        """`put` of a call: each argument is printed once, whether they stand on one line or on many."""
+        fn = n.fn.text if type(n.fn) is self._name else self.operand(n.fn, POSTFIX)
+        texts = self.texts(n.args)
+        if self.line_that_fits(f"{head}{fn}({', '.join(texts)}){tail}", depth):
+            return
+        if not texts or chain(n):
+            self.broken_call(head, n, tail, depth)
+        else:
+            self.put_operand(head, n.fn, POSTFIX, "(", depth)
+            self.put_items(n.args, texts, f"){tail}", depth)
 
     def put_operand(self, head: str, n: Expr, floor: int, tail: str, depth: int) -> None:
         """Like `put`, in parentheses where the operand binds less tightly than its place asks for."""
@@ -213,20 +236,23 @@ class ExpressionPrinter(PrinterBase):
         self.depth = depth
         if not items:
             self.line(f"{head}{tail}", depth)
-        elif 3 * len(items) > self._width or not self.line_that_fits(f"{head}{self.items(items)}{tail}", depth):
+            return
+        texts = self.texts(items)
+        if not self.line_that_fits(f"{head}{', '.join(texts)}{tail}", depth):
             self.line(head, depth)
-            self.put_items(items, tail, depth)
+            self.put_items(items, texts, tail, depth)
 
-    def put_items(self, items: tuple[Expr, ...], tail: str, depth: int) -> None:
-        """Arguments or list items, one a line."""
+    def put_items(self, items: tuple[Expr, ...], texts: list[str], tail: str, depth: int) -> None:
+        """Arguments or list items, one a line; ``texts`` are what they are when they stand on one line."""
         last = len(items) - 1
         pad = self._pads[depth + 2]
-        for i, item in enumerate(items):
+        for i, text in enumerate(texts):
             end = "," if i < last else tail
-            if type(item) is self._name:
-                self.lines.append(f"{pad}{item.text}{end}")
-            else:
-                self.put_operand("", item, ASSIGN, end, depth + 2)
+            line = f"{pad}{text}{end}"
+            if type(items[i]) is self._name or ("\n" not in text and len(line) <= self._width):
+                self.lines.append(line)
+            else:  # the lines of a lambda depend on where it stands
+                self.put_operand("", items[i], ASSIGN, end, depth + 2)
 
     def put_chain(self, head: str, links: list[Expr], tail: str, depth: int) -> None:
         """A chain of calls: the first on the line, each further ``.name(...)`` on a line of its own."""
@@ -252,7 +278,7 @@ class ExpressionPrinter(PrinterBase):
             self.put_chain(head, links, tail, depth)
         elif n.args:
             self.put_operand(head, n.fn, POSTFIX, "(", depth)
-            self.put_items(n.args, f"){tail}", depth)
+            self.put_items(n.args, self.texts(n.args), f"){tail}", depth)
         else:
             self.put_operand(head, n.fn, POSTFIX, f"(){tail}", depth)
 
