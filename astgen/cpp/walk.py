@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from operator import is_not
+from operator import is_not, itemgetter
 from typing import Any, TypeVar
 
 from astgen.cpp.nodes import (
@@ -129,19 +129,21 @@ def substitute(n: N, names: Mapping[str, Expr]) -> N:
 
     Members (``x.self``), the names of called functions, string literals and declared names stay.
     """
-    return _substituted(n, names, declared=False)
+    return _substituted(n, names)
 
 
 def fill(statements: Sequence[Stmt], names: Mapping[str, Expr]) -> tuple[Stmt, ...]:
-    """Statements in which each variable that is a key of ``names`` is replaced by that expression.
+    """Constant statements in which each variable that is a key of ``names`` is replaced by that expression.
 
     A variable that they declare is renamed where its replacement is a name.
     """
-    return tuple([_substituted(statement, names, declared=True) for statement in statements])
+    keys = frozenset(names)
+    builders = [_builder(statement, keys) for statement in statements]
+    return tuple([build(names) if build else n for n, build in zip(statements, builders, strict=True)])
 
 
-def _substituted(n: N, names: Mapping[str, Expr], *, declared: bool) -> N:
-    """A tree with other expressions for these names, with ``declared`` also where they are declared."""
+def _substituted(n: N, names: Mapping[str, Expr]) -> N:
+    """A tree with other expressions for these names."""
     if _named(n).isdisjoint(names):  # most of a tree stays as it is
         return n
     kind = type(n)
@@ -150,17 +152,59 @@ def _substituted(n: N, names: Mapping[str, Expr], *, declared: bool) -> N:
     values = []
     for field, value in zip(field_names(kind), field_values(n), strict=True):
         if value.__class__ is tuple:
-            value = tuple([_substituted(v, names, declared=declared) if isinstance(v, Node) else v for v in value])
-        elif isinstance(value, Node):
-            if type(value) is not Name or (kind, field) not in _NOT_VARIABLES:
-                value = _substituted(value, names, declared=declared)
-        elif declared and field == "name" and kind in _DECLARING and type(new := names.get(value)) is Name:
-            value = new.text
+            value = tuple([_substituted(v, names) if isinstance(v, Node) else v for v in value])
+        elif isinstance(value, Node) and (type(value) is not Name or (kind, field) not in _NOT_VARIABLES):
+            value = _substituted(value, names)
         values.append(value)
     return kind(*values)
 
 
+_Builder = Callable[[Mapping[str, Expr]], Any]
 _DECLARING: frozenset[type[Node]] = frozenset({Var, ForRange})
+
+
+@lru_cache(1 << 12)
+def _builder(n: Node, keys: frozenset[str]) -> _Builder | None:
+    """How to make a tree anew with other expressions for these names, or None where it has none of them.
+
+    What is filled is filled many times, so where the names stand is found once.
+    """
+    if _named(n).isdisjoint(keys):
+        return None
+    kind = type(n)
+    if kind is Name:
+        return itemgetter(n.text)  # type: ignore[attr-defined]
+    names = field_names(kind)
+    values = [_value_builder(kind, name, value, keys) for name, value in zip(names, field_values(n), strict=True)]
+    return _made_of(field_values(n), values, lambda parts: kind(*parts))
+
+
+def _value_builder(kind: type[Node], field: str, value: Any, keys: frozenset[str]) -> _Builder | None:
+    """The same for the value of a field."""
+    if value.__class__ is tuple:
+        return _made_of(value, [_builder(item, keys) if isinstance(item, Node) else None for item in value], tuple)
+    if isinstance(value, Node):
+        return None if type(value) is Name and (kind, field) in _NOT_VARIABLES else _builder(value, keys)
+    if field == "name" and kind in _DECLARING and value in keys:
+        return lambda names: new.text if type(new := names[value]) is Name else value
+    return None
+
+
+def _made_of(
+    parts: Sequence[Any], builders: Sequence[_Builder | None], make: Callable[[list[Any]], Any]
+) -> _Builder | None:
+    """How to make something anew of its parts, or None where none of them changes."""
+    changing = [(i, build) for i, build in enumerate(builders) if build is not None]
+    if not changing:
+        return None
+
+    def made(names: Mapping[str, Expr]) -> Any:
+        values = list(parts)
+        for i, build in changing:
+            values[i] = build(names)
+        return make(values)
+
+    return made
 
 
 @lru_cache(1 << 14)
