@@ -142,7 +142,7 @@ class SignatureGroup:
         # the name of `most_faithful`, for which the signature itself need not be built
         return cpp_function_name(self.operator, faithful=self._has_faithful, symint=self._has_symint)
 
-    @property
+    @lazy
     def kernel_name(self) -> str:
         """The name of a kernel of the operator: its C++ name, and the overload if there is one."""
         return native_name(self.operator)
@@ -165,7 +165,7 @@ class SignatureGroup:
     def overload(self) -> str:
         return self.operator.name.overload
 
-    @property
+    @lazy
     def registered_name(self) -> str:
         """The name by which a kernel is registered in a block of the operator's namespace."""
         name = self.operator.name

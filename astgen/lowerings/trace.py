@@ -37,10 +37,9 @@ from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
 from astgen.profiles.forms import Locals
 from astgen.profiles.profile import Facts, Profile
 from astgen.record import record
-from astgen.schema.function import Argument
 from astgen.schema.operator import Kind
 from astgen.schema.traits import is_tensor_like, unaliased
-from astgen.signature import Binding
+from astgen.schema.types import SchemaType
 from astgen.signatures import SignatureGroup
 
 
@@ -110,7 +109,7 @@ def is_recorded(group: SignatureGroup, profile: Profile) -> bool:
     """Whether the kernel records the call: not without a tensor result, nor of arguments that no graph can hold."""
     operator = group.operator
     facts = profile.facts_of(operator)
-    if not all(is_recordable(binding, facts) for binding in group.dispatcher.bindings):
+    if not all(is_recordable(argument.type, facts) for argument in operator.schema.arguments):
         return False
     if not any(is_tensor_like(r.type) for r in operator.schema.returns):
         return False
@@ -118,10 +117,9 @@ def is_recorded(group: SignatureGroup, profile: Profile) -> bool:
 
 
 @lru_cache(1 << 14)
-def is_recordable(binding: Binding, facts: Facts) -> bool:
-    """Whether a graph can hold such an argument."""
-    assert isinstance(binding.argument, Argument)
-    return re.sub(r"\[\d+\]", "[]", str(unaliased(binding.argument.type))) in facts.recordable_types
+def is_recordable(kind: SchemaType, facts: Facts) -> bool:
+    """Whether a graph can hold an argument of such a type."""
+    return re.sub(r"\[\d+\]", "[]", str(unaliased(kind))) in facts.recordable_types
 
 
 # --- before the call ---

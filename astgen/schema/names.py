@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from astgen.record import record
 
 _AUGMENTED_ASSIGNMENTS = frozenset(("add", "sub", "mul", "div", "mod", "pow", "lshift", "rshift", "and", "xor", "or"))
@@ -18,26 +20,26 @@ class OperatorName:
     namespace: str | None
     name: str
     overload: str = ""
+    dunder: bool = field(init=False, repr=False, compare=False)
+    """Whether the name is one of Python's operator methods, ``__and__``."""
+    inplace: bool = field(init=False, repr=False, compare=False)
+    """Whether the name says that the operator works in place: ``add_``, ``__iand__``."""
+    base: str = field(init=False, repr=False, compare=False)
+    """The name without what says in-place or dunder: ``add`` of ``add_``, ``and`` of ``__iand__``."""
 
-    @property
-    def dunder(self) -> bool:
-        """Whether the name is one of Python's operator methods, ``__and__``."""
-        return self.name[:2] == "__" == self.name[-2:] and len(self.name) > 4
-
-    @property
-    def inplace(self) -> bool:
-        """Whether the name says that the operator works in place: ``add_``, ``__iand__``."""
-        if self.dunder:
-            return self._is_augmented(self.name[2:-2])
-        return len(self.name) > 1 and self.name.endswith("_")
-
-    @property
-    def base(self) -> str:
-        """The name without what says in-place or dunder: ``add`` of ``add_``, ``and`` of ``__iand__``."""
-        if self.dunder:
-            word = self.name[2:-2]
-            return word[1:] if self._is_augmented(word) else word
-        return self.name[:-1] if self.inplace else self.name
+    def __post_init__(self) -> None:
+        name = self.name
+        dunder = name[:2] == "__" == name[-2:] and len(name) > 4
+        word = name[2:-2] if dunder else name
+        if dunder:
+            inplace = word[0] == "i" and word[1:] in _AUGMENTED_ASSIGNMENTS
+            base = word[1:] if inplace else word
+        else:
+            inplace = len(word) > 1 and word[-1] == "_"
+            base = word[:-1] if inplace else word
+        object.__setattr__(self, "dunder", dunder)
+        object.__setattr__(self, "inplace", inplace)
+        object.__setattr__(self, "base", base)
 
     @property
     def unambiguous(self) -> str:
@@ -48,7 +50,3 @@ class OperatorName:
         namespace = "" if self.namespace is None else f"{self.namespace}::"
         overload = f".{self.overload}" if self.overload else ""
         return f"{namespace}{self.name}{overload}"
-
-    @staticmethod
-    def _is_augmented(word: str) -> bool:
-        return word[0] == "i" and word[1:] in _AUGMENTED_ASSIGNMENTS

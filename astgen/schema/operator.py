@@ -130,16 +130,16 @@ class Operator:
     attributes: Attributes
     origin: Origin
     generated: bool
+    name: OperatorName = field(init=False, repr=False, compare=False)
+    """The name in the schema."""
+    namespace: str = field(init=False, repr=False, compare=False)
+    """The namespace of the operator; a schema that names none is in ``aten``."""
     _schema_text: str = field(init=False, repr=False, compare=False, default="")
 
-    @property
-    def name(self) -> OperatorName:
-        return self.schema.name
-
-    @property
-    def namespace(self) -> str:
-        """The namespace of the operator; a schema that names none is in ``aten``."""
-        return self.schema.name.namespace or AT_NAMESPACE
+    def __post_init__(self) -> None:
+        name = self.schema.name
+        object.__setattr__(self, "name", name)
+        object.__setattr__(self, "namespace", name.namespace or AT_NAMESPACE)
 
     def qualified(self, text: str) -> str:
         """A name in the operator's namespace: ``aten::zeros_like``."""
