@@ -42,6 +42,30 @@ def entity(cls: type[_T]) -> type[_T]:
     return made
 
 
+@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(dataclasses.field,))
+def interned(cls: type[_T]) -> type[_T]:
+    """Declare a class of values of which equal ones are one object, for as long as the program runs.
+
+    So they are compared, and found in tables, by their identity.  It is for values of which there are few.
+    """
+    made = entity(cls)
+    names = [field.name for field in dataclasses.fields(made)]  # type: ignore[arg-type]
+    values = attrgetter(*names)
+    known: dict[Any, _T] = {}
+
+    def the_one(kind: type[_T], *given: Any, **named: Any) -> _T:
+        value = object.__new__(kind)
+        value.__init__(*given, **named)  # type: ignore[misc]
+        return known.setdefault(values(value), value)
+
+    def remade(self: object) -> tuple[type[_T], tuple[Any, ...]]:
+        return made, tuple([getattr(self, name) for name in names])
+
+    made.__new__ = the_one  # type: ignore[assignment]
+    _add(made, "__reduce__", remade)
+    return made
+
+
 def _add(cls: type, name: str, method: Callable[..., object]) -> None:
     """Give a class a method, unless it has its own."""
     if name not in vars(cls) or (name == "__hash__" and vars(cls)[name] is None):

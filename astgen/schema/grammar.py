@@ -47,7 +47,6 @@ from astgen.schema.types import (
     TupleType,
     UnionType,
     WrapperType,
-    interned,
 )
 
 _NAME = re.compile(r"(?:([A-Za-z_]\w*)::)?([A-Za-z_]\w*)(?:\.([A-Za-z_]\w*))?(?=\()", re.ASCII)
@@ -298,7 +297,7 @@ class _Parser(DefaultScanner):
             type_ = ListType(type_, self._size(), self._alias())
             if self.accept("?"):
                 type_ = OptionalType(type_)
-        return interned(type_)
+        return type_
 
     def _size(self) -> int:
         start = self.skip_blank()

@@ -1,14 +1,12 @@
 """The types of the schema language, as they were written.
 
 A type knows how it was spelled, alias annotations included: ``str(type)`` is the written form.
-Types are values: immutable, hashable, compared by what they hold.
+Types are values: immutable, and equal ones are one object.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from astgen.record import record
+from astgen.record import interned
 
 WILDCARD = "*"
 """In an `AliasSet`: every set, as in ``Tensor(a -> *)``."""
@@ -25,7 +23,7 @@ CPP_TYPES = ("DimVector",)
 """Words that are types of what kernels hand to each other, and of no schema."""
 
 
-@record
+@interned
 class AliasSet:
     """An alias annotation: ``(a)``, ``(a!)``, ``(a|b)``, ``(a! -> *)``, or a bare ``!``.
 
@@ -56,7 +54,7 @@ class SchemaType:
     __slots__ = ()
 
 
-@record
+@interned
 class BaseType(SchemaType):
     """A type that is one word: ``Tensor``, ``SymInt``, ``str``, or a type variable such as ``t``."""
 
@@ -72,7 +70,7 @@ class BaseType(SchemaType):
         return f"{self.name}{_written(self.alias)}"
 
 
-@record
+@interned
 class OptionalType(SchemaType):
     """``T?``: a value or None. It takes no annotation of its own."""
 
@@ -82,7 +80,7 @@ class OptionalType(SchemaType):
         return f"{self.elem}?"
 
 
-@record
+@interned
 class ListType(SchemaType):
     """``T[]``, or ``T[2]``: a list that a single value also stands for. ``alias`` is the list's own annotation."""
 
@@ -95,7 +93,7 @@ class ListType(SchemaType):
         return f"{self.elem}[{size}]{_written(self.alias)}"
 
 
-@record
+@interned
 class TupleType(SchemaType):
     """``(T, U)``."""
 
@@ -105,7 +103,7 @@ class TupleType(SchemaType):
         return f"({', '.join(map(str, self.elems))})"
 
 
-@record
+@interned
 class DictType(SchemaType):
     """``Dict(K, V)``."""
 
@@ -117,7 +115,7 @@ class DictType(SchemaType):
         return f"Dict({self.key}, {self.value}){_written(self.alias)}"
 
 
-@record
+@interned
 class UnionType(SchemaType):
     """``Union(T, U)``."""
 
@@ -128,7 +126,7 @@ class UnionType(SchemaType):
         return f"Union({', '.join(map(str, self.elems))}){_written(self.alias)}"
 
 
-@record
+@interned
 class WrapperType(SchemaType):
     """``Future(T)``, ``Await(T)`` or ``RRef(T)``: a value that is there later, or elsewhere."""
 
@@ -139,7 +137,7 @@ class WrapperType(SchemaType):
         return f"{self.name}({self.elem})"
 
 
-@record
+@interned
 class ClassType(SchemaType):
     """A class registered with the runtime, by its full name: ``__torch__.torch.classes.space.Name``."""
 
@@ -147,12 +145,6 @@ class ClassType(SchemaType):
 
     def __str__(self) -> str:
         return self.name
-
-
-@lru_cache(1 << 12)
-def interned(kind: SchemaType) -> SchemaType:
-    """The first type that was equal to this one: what is remembered of types is then found by identity."""
-    return kind
 
 
 def outermost_alias(type_: SchemaType) -> AliasSet | None:

@@ -7,6 +7,7 @@ import pickle
 
 import pytest
 
+from astgen.record import replace
 from astgen.schema.function import Argument, Default, DefaultValue, FunctionSchema, Return, Symbol
 from astgen.schema.grammar import ArgumentOffsets, argument_offsets, parse_name, parse_schema, parse_type
 from astgen.schema.names import OperatorName
@@ -251,6 +252,23 @@ def test_schemas_are_values() -> None:
     assert copy.deepcopy(schema) == schema
     with pytest.raises(AttributeError):
         schema.varargs = True  # type: ignore[attr-defined]
+
+
+def test_equal_types_are_one_object() -> None:
+    types = [
+        argument.type for argument in parse_schema("f(Tensor(a!)[]? x, (int, Dict(str, RRef(t))) y) -> ()").arguments
+    ]
+    again = [
+        argument.type for argument in parse_schema("g(Tensor(a!)[]? z, (int, Dict(str, RRef(t))) y) -> ()").arguments
+    ]
+    for one, other in zip(types, again, strict=True):
+        assert one is other
+        assert pickle.loads(pickle.dumps(one)) is one
+        assert copy.deepcopy(one) is one
+    assert ListType(BaseType("int"), 2) is ListType(elem=BaseType(name="int"), size=2, alias=None)
+    assert ListType(BaseType("int"), 2) is not ListType(BaseType("int"), 3)
+    assert BaseType("int") != OptionalType(BaseType("int"))
+    assert replace(ListType(BaseType("int"), 2), size=None) is ListType(BaseType("int"))
 
 
 def test_equal_arguments_are_one_object() -> None:
