@@ -103,11 +103,11 @@ class FunctionSchema:
     returns: tuple[Return, ...]
     vararg: bool = False
     varret: bool = False
+    arguments: tuple[Argument, ...] = field(init=False, repr=False, compare=False)
+    """All arguments in the order of the schema."""
 
-    @property
-    def arguments(self) -> tuple[Argument, ...]:
-        """All arguments in the order of the schema."""
-        return self.positional + self.keyword_only
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "arguments", self.positional + self.keyword_only)
 
     def canonical(self) -> str:
         """A text that is the same for two schemas that mean the same; `parse_schema` takes it."""

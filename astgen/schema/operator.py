@@ -55,17 +55,16 @@ class Arguments:
     options: TensorOptions | None
     post_options: tuple[Argument, ...]
     out: tuple[Argument, ...]
+    positional: tuple[Argument, ...] = field(init=False, repr=False, compare=False)
+    inputs: tuple[Argument, ...] = field(init=False, repr=False, compare=False)
+    """Everything but ``out``, in schema order."""
 
-    @property
-    def positional(self) -> tuple[Argument, ...]:
+    def __post_init__(self) -> None:
         middle = () if self.self is None else (self.self,)
-        return (*self.pre_self, *middle, *self.post_self)
-
-    @property
-    def inputs(self) -> tuple[Argument, ...]:
-        """Everything but ``out``, in schema order."""
-        options = self.options or ()
-        return (*self.positional, *self.pre_options, *options, *self.post_options)
+        positional = (*self.pre_self, *middle, *self.post_self)
+        object.__setattr__(self, "positional", positional)
+        inputs = (*positional, *self.pre_options, *(self.options or ()), *self.post_options)
+        object.__setattr__(self, "inputs", inputs)
 
 
 @record
