@@ -226,7 +226,7 @@ def redispatch(group: SignatureGroup, profile: Profile, local: Locals) -> Sequen
     setup = form.setup(group, local.handle)
     if group.operator.kind in (Kind.INPLACE, Kind.OUT) or not group.results:
         return [*setup, do(called)]
-    return profile.shape.bind_results(group.results, group.return_types(), setup, called)
+    return profile.shape.bind_results(group, setup, called)
 
 
 @lru_cache(4096)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from astgen.cpp.nodes import Decl, Expr, FnType, Include, Stmt
+from astgen.cpp.nodes import Decl, Expr, FnType, Include, Stmt, Type
 from astgen.record import entity, record
 
 
@@ -43,6 +43,13 @@ class Callee(Protocol):
     @property
     def fn_type(self) -> FnType:
         """The type of the operator's function as the dispatcher holds it."""
+
+    @property
+    def results(self) -> tuple[str, ...]:
+        """The names that a kernel gives the results."""
+
+    def return_types(self) -> list[Type]:
+        """The C++ types of the results, one by one."""
 
 
 @record

@@ -84,7 +84,7 @@ class Shapes:
 
     calls: Mapping[str, CallForm]
     call_operator: Callable[[Callee, str, str, Sequence[Expr]], Sequence[Stmt]]
-    bind_results: Callable[[Sequence[str], Sequence[Type], Sequence[Stmt], Expr], Sequence[Stmt]]
+    bind_results: Callable[[Callee, Sequence[Stmt], Expr], Sequence[Stmt]]
     create_node: Callable[[Locals], Expr]
     insert_node: Callable[[Locals], Expr]
     below_autograd: Callable[[bool], Stmt]

@@ -21,7 +21,7 @@ from astgen.cpp.build import (
     templ,
 )
 from astgen.cpp.hygiene import own
-from astgen.cpp.nodes import AUTO, Call, Decl, Define, Expr, Include, PpBranch, PpIf, Slot, Stmt, Type
+from astgen.cpp.nodes import AUTO, Call, Decl, Define, Expr, Include, PpBranch, PpIf, Slot, Stmt
 from astgen.cpp.sharing import share
 from astgen.profiles.forms import Callee, CallForm, Locals
 
@@ -101,19 +101,21 @@ def through_struct(callee: Callee, handle: str, verb: str, args: Sequence[Expr])
 # --- taking the results of a call ---
 
 
-def tie_results(names: Sequence[str], types: Sequence[Type], setup: Sequence[Stmt], result: Expr) -> Sequence[Stmt]:
+def tie_results(callee: Callee, setup: Sequence[Stmt], result: Expr) -> Sequence[Stmt]:
     """One result ``auto r = ...``; several are declared first and tied: ``std::tie(a, b) = ...``.
 
     ``setup`` are the statements that the call ``result`` needs before it.
     """
+    names = callee.results
     if len(names) == 1:
         return (*setup, let(names[0], result))
-    declared = [let(text, of=kind) for text, kind in zip(names, types, strict=True)]
+    declared = [let(text, of=kind) for text, kind in zip(names, callee.return_types(), strict=True)]
     return (*declared, *setup, do(assign(call("std::tie", *[name(text) for text in names]), result)))
 
 
-def bind_results(names: Sequence[str], types: Sequence[Type], setup: Sequence[Stmt], result: Expr) -> Sequence[Stmt]:
+def bind_results(callee: Callee, setup: Sequence[Stmt], result: Expr) -> Sequence[Stmt]:
     """One result ``auto r = ...``, several ``auto [a, b] = ...``, after ``setup``."""
+    names = callee.results
     return (*setup, let(names[0], result) if len(names) == 1 else bind(names, result))
 
 

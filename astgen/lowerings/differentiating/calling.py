@@ -76,7 +76,7 @@ def call_below(kernel: Kernel, unpacked: Unpacked, keys: str) -> list[Stmt]:
     given: Expr = name(result)
     if any(is_tensor_like(r.type) for r in group.operator.schema.returns):
         given = call("std::move", given)
-    return [let(result, value), *profile.shape.bind_results(group.results, group.return_types(), (), given)]
+    return [let(result, value), *profile.shape.bind_results(group, (), given)]
 
 
 @lru_cache(64)

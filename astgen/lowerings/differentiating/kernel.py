@@ -115,18 +115,17 @@ class Kernel:
     @lazy
     def inputs(self) -> tuple[Input, ...]:
         """The arguments that can be differentiated."""
-        operator = self.group.operator
-        options = {id(argument) for argument in operator.arguments.options or ()}
-        arguments = [a for a in operator.arguments.inputs if id(a) not in options]
+        inputs = self.group.operator.arguments.inputs
         theirs = self.references
-        found = [Input(t.name, t.type, a) if (t := theirs.get(a.name)) else Input(a.name, a.type, a) for a in arguments]
+        if not theirs:
+            return self.inputs_as_written
+        found = [Input(one.name, one.type, a) for a in inputs if (one := theirs.get(a.name, a))]
         return tuple([one for one in found if is_differentiable(one.name, one.type, self.info)])
 
     @lazy
     def inputs_as_written(self) -> tuple[Input, ...]:
         """The same under the names and with the types of its own schema."""
-        options = {id(argument) for argument in self.group.operator.arguments.options or ()}
-        arguments = [a for a in self.group.operator.arguments.inputs if id(a) not in options]
+        arguments = self.group.operator.arguments.inputs
         return tuple([Input(a.name, a.type, a) for a in arguments if is_differentiable(a.name, a.type, self.info)])
 
     @lazy
