@@ -186,24 +186,22 @@ class Signature:
         )
         return with_origin(function, self.operator, depth=3)
 
-    def return_(self, names: Sequence[str]) -> list[Stmt]:
+    def return_(self, names: Sequence[str]) -> tuple[Stmt, ...]:
         """The statement that returns the results held under these names: none, one, or a tuple of several.
 
         Out arguments are returned as a tuple of references, other results are moved.
         """
-        if not names:
-            return []
-        if len(names) == 1:
-            return [_return_one(names[0])]
-        results = [name(text) for text in names]
-        if returns_arguments(self.operator):
-            return [ret(call("std::forward_as_tuple", *results))]
-        return [ret(call("std::make_tuple", *[call("std::move", result) for result in results]))]
+        return (_return(tuple(names), returns_arguments(self.operator)),) if names else ()
 
 
 @lru_cache(4096)
-def _return_one(text: str) -> Stmt:
-    return share(ret(name(text)))
+def _return(names: tuple[str, ...], by_reference: bool) -> Stmt:
+    results = [name(text) for text in names]
+    if len(results) == 1:
+        return share(ret(results[0]))
+    if by_reference:
+        return share(ret(call("std::forward_as_tuple", *results)))
+    return share(ret(call("std::make_tuple", *[call("std::move", result) for result in results])))
 
 
 D = TypeVar("D", Function, Struct)

@@ -7,10 +7,12 @@ function too, with what the node keeps packed as ``IValue``s.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from astgen.cpp.build import TRUE, expr, field, func, name, named, param, ret, rref, stmts
 from astgen.cpp.hygiene import check_hidden, give_way, giving_way, owned
 from astgen.cpp.nodes import Call, Decl, Expr, Function, Param, Stmt, Struct, UsingName
+from astgen.cpp.sharing import share
 from astgen.derivatives import Differentiability, DifferentiableGroup
 from astgen.lowerings.backward import compiled, frames
 from astgen.lowerings.backward.gradients import (
@@ -21,7 +23,16 @@ from astgen.lowerings.backward.gradients import (
     needed_inputs,
     passed_to,
 )
-from astgen.lowerings.backward.keeping import Kept, Members, check_released, members, members_of, release, unpack
+from astgen.lowerings.backward.keeping import (
+    Kept,
+    Members,
+    check_released,
+    length_of_list,
+    members,
+    members_of,
+    release,
+    unpack,
+)
 from astgen.lowerings.registry import FilePlan, Piece, differentiating
 from astgen.profiles.profile import Profile
 from astgen.record import entity
@@ -101,7 +112,7 @@ def node_class(node: Node, profile: Profile) -> Struct:
     """The class of a node."""
     base = base_of(node.info, profile)
     contents: list[Decl] = [
-        UsingName(name(f"{base}::{base}").text),
+        _constructors_of(base),
         _APPLY,
         func(named("std::string"), "name", (), [ret(node.shown)], quals=("const", "override")),
         func(named("void"), "release_variables", (), release_body(node), quals=("override",)),
@@ -110,7 +121,7 @@ def node_class(node: Node, profile: Profile) -> Struct:
         _APPLY_WITH_SAVED,
     ]
     contents += [member for kept in node.kept for member in members(kept)]
-    contents += [field(named("size_t"), text) for text in node.members.sizes.values()]
+    contents += [length_of_list(text) for text in node.members.sizes.values()]
     return Struct((), "struct", (), name(node.name).text, (named(base),), tuple(contents), win_export="TORCH_API")
 
 
@@ -127,10 +138,16 @@ def release_body(node: Node) -> list[Stmt]:
     return [*node.own(_LOCK), *body] if body else []
 
 
-_LOCK = owned(stmts("std::lock_guard<std::mutex> lock(mutex_);"))
-_APPLY = func(VARIABLES, "apply", [GRADIENTS], quals=("override",))
-_COMPILED_ARGS = func(named("void"), "compiled_args", [compiled.ARGUMENTS], quals=("const", "override"))
-_APPLY_WITH_SAVED = func(VARIABLES, "apply_with_saved", [compiled.INPUTS, compiled.SAVED], quals=("override",))
+@lru_cache(16)
+def _constructors_of(base: str) -> Decl:
+    """The constructors of the base are those of the node."""
+    return share(UsingName(name(f"{base}::{base}").text))
+
+
+_LOCK = tuple(map(share, owned(stmts("std::lock_guard<std::mutex> lock(mutex_);"))))
+_APPLY = share(func(VARIABLES, "apply", [GRADIENTS], quals=("override",)))
+_COMPILED_ARGS = share(func(named("void"), "compiled_args", [compiled.ARGUMENTS], quals=("const", "override")))
+_APPLY_WITH_SAVED = share(func(VARIABLES, "apply_with_saved", [compiled.INPUTS, compiled.SAVED], quals=("override",)))
 _RETAINING: tuple[Decl, ...] = (
     field(named("bool"), "retain_variables", TRUE),
     func(named("void"), "will_release_variables", (), stmts("retain_variables = false;"), quals=("override",)),
@@ -144,6 +161,7 @@ def definitions(node: Node) -> Iterator[tuple[str, Function]]:
     """The functions of a node, each with its role."""
     functional = name(f"{node.name}_apply_functional")
     packed = name(f"{node.name}_apply_functional_ivalue")
+    read = read_kept(node)
     needs = param(flags(node.inputs), NEEDED.text)
     parameters = [GRADIENTS, *node.params(needs), *[one.param() for one in node.passed]]
     body = node.own(gradients_body(node.info, node.members.sizes))
@@ -151,24 +169,24 @@ def definitions(node: Node) -> Iterator[tuple[str, Function]]:
     parameters = node.params(compiled.GRADIENTS, compiled.PACKED)
     called = compiled.not_on_mobile(compiled.unpacked_call(functional, node.inputs, node.passed, node.members.names))
     yield "functional_ivalue", func(VARIABLES, packed.text, parameters, [called], specs=("inline",))
-    yield "apply", func(VARIABLES, f"{node.name}::apply", [GRADIENTS], apply_body(node, functional))
+    yield "apply", func(VARIABLES, f"{node.name}::apply", [GRADIENTS], apply_body(node, functional, read))
     parameters, collected = node.params(compiled.ARGUMENTS), node.own(compiled.collected(node.kept))
     yield "compiled_args", func(named("void"), f"{node.name}::compiled_args", parameters, collected, quals=("const",))
-    saved = [compiled.not_on_mobile(with_saved_body(node, packed))]
+    saved = [compiled.not_on_mobile(with_saved_body(node, packed, read))]
     parameters = node.params(compiled.GRADIENTS, compiled.SAVED)
     yield "apply_with_saved", func(VARIABLES, f"{node.name}::apply_with_saved", parameters, saved)
 
 
-def apply_body(node: Node, functional: Expr) -> list[Stmt]:
-    """Read what is kept, and call the function with it."""
+def apply_body(node: Node, functional: Expr, read: Sequence[Stmt]) -> list[Stmt]:
+    """Read what is kept, by the statements ``read``, and call the function with it."""
     called = ret(Call(functional, (_MOVED, NEEDED, *[name(one.value) for one in node.passed])))
-    return [*node.own(_LOCK if node.locks else ()), *read(node), *node.own((called,))]
+    return [*node.own(_LOCK if node.locks else ()), *read, *node.own((called,))]
 
 
 _MOVED = expr("std::move(grads)")
 
 
-def read(node: Node) -> list[Stmt]:
+def read_kept(node: Node) -> list[Stmt]:
     """Read what is kept, and find out which gradients are needed."""
     return [
         *[statement for kept in node.kept for statement in check_released(kept)],
@@ -177,12 +195,12 @@ def read(node: Node) -> list[Stmt]:
     ]
 
 
-def with_saved_body(node: Node, packed: Expr) -> list[Stmt]:
+def with_saved_body(node: Node, packed: Expr, read: Sequence[Stmt]) -> list[Stmt]:
     """Have compiled autograd call the function, with what it has instead of what is kept."""
     bound = compiled.bound_once(packed, node.inputs, node.passed)
     after = [*compiled.packed_call(node.passed), *compiled.swapped(node.kept, "after"), compiled.RESULT]
     return [
         *node.own([*compiled.swapped(node.kept, "before"), *bound, *compiled.START]),
-        *read(node),
+        *read,
         *node.own(after),
     ]

@@ -174,15 +174,18 @@ def record_inputs(group: SignatureGroup, profile: Profile, local: Locals) -> lis
     return body
 
 
-def record_outs(group: SignatureGroup, profile: Profile, local: Locals) -> list[Stmt]:
+def record_outs(group: SignatureGroup, profile: Profile, local: Locals) -> tuple[Stmt, ...]:
     """Out arguments are inputs unless the trace is forced out of place; a factory then has its out's options."""
-    outs = [a.name for a in group.operator.arguments.out]
+    outs = tuple([a.name for a in group.operator.arguments.out])
+    return _recorded_outs(outs, profile, local, is_factory(group, profile))
+
+
+@lru_cache(1 << 12)
+def _recorded_outs(outs: tuple[str, ...], profile: Profile, local: Locals, of_factory: bool) -> tuple[Stmt, ...]:
     always, in_place = profile.shape.record_outs(outs)
-    factory = out_options(profile, local, name(outs[0])) if is_factory(group, profile) else []
-    return [
-        *[add_input(local.node, text) for text in always],
-        if_(forced_out_of_place(local), factory, [add_input(local.node, text) for text in in_place]),
-    ]
+    factory = out_options(profile, local, name(outs[0])) if of_factory else []
+    recorded = if_(forced_out_of_place(local), factory, [add_input(local.node, text) for text in in_place])
+    return (*[add_input(local.node, text) for text in always], share(recorded))
 
 
 def is_factory(group: SignatureGroup, profile: Profile) -> bool:

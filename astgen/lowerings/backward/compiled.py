@@ -40,18 +40,25 @@ def not_on_mobile(body: Iterable[Stmt]) -> Stmt:
     return PpIf((PpBranch("ifdef C10_MOBILE", _NO_MOBILE),), tuple(body))
 
 
-_NO_MOBILE = stmts('TORCH_INTERNAL_ASSERT(false, "compiled autograd doesn\'t work on mobile");')
+_NO_MOBILE = tuple(
+    map(share, stmts('TORCH_INTERNAL_ASSERT(false, "compiled autograd doesn\'t work on mobile");')),
+)
 
 
 def unpacked_call(function: Expr, inputs: int, passed: Sequence[Passed], taken: Container[str]) -> list[Stmt]:
     """Unpack what the function is given, and call it; own names give way to those that are ``taken``."""
     args, packed, needed = [fresh(text, taken) for text in (PACKED.name, _PACKED.text, NEEDED.text)]
     return [
-        let(packed, call("PackedArgs", name(args))),
+        _packed_args(packed, args),
         _unpacked(packed, needed, flags(inputs)),
         *[_unpacked(packed, one.name, one.type) for one in passed],
         ret(Call(function, (_GRADS, name(needed), *[name(one.name) for one in passed]))),
     ]
+
+
+@lru_cache(64)
+def _packed_args(packed: str, args: str) -> Stmt:
+    return share(let(packed, call("PackedArgs", name(args))))
 
 
 _PACKED = own("packed_args")

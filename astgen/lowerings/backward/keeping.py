@@ -197,9 +197,24 @@ def _optional(elem: Type) -> Keeping:
 
 def members(kept: Kept) -> list[Field]:
     """The members that hold it."""
-    form = kept.keeping.form
-    member = field(kept.keeping.owner, kept.member, integer(0) if form is Form.NUMBER else None)
-    return [member, field(named("bool"), kept.released, FALSE)] if kept.released else [member]
+    member = _member(kept.keeping.owner, kept.member, kept.keeping.form is Form.NUMBER)
+    return [member, _was_released(kept.released)] if kept.released else [member]
+
+
+@lru_cache(1 << 12)
+def _member(owner: Type, text: str, is_number: bool) -> Field:
+    return share(field(owner, text, integer(0) if is_number else None))
+
+
+@lru_cache(1 << 10)
+def _was_released(text: str) -> Field:
+    return share(field(named("bool"), text, FALSE))
+
+
+@lru_cache(1 << 10)
+def length_of_list(text: str) -> Field:
+    """The member that holds how long a list of tensors is."""
+    return share(field(named("size_t"), text))
 
 
 def release(kept: Kept) -> tuple[Stmt, ...]:

@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from astgen.cpp import walk
-from astgen.cpp.build import assign, binary, call, do, each, expr, if_, let, name, named, stmts
+from astgen.cpp.build import TRUE, assign, binary, call, do, each, expr, if_, let, name, named, stmts
 from astgen.cpp.hygiene import own, owned
-from astgen.cpp.nodes import AUTO, Const, Expr, Index, Lit, Paren, Ref, Stmt, Var
+from astgen.cpp.nodes import AUTO, Const, Expr, Index, Paren, Ref, Stmt, Var
 from astgen.cpp.sharing import share
 from astgen.derivatives import ForwardDerivative
 from astgen.errors import LoweringError
-from astgen.lowerings.differentiating.kernel import Input, Kernel, forward_flag, is_single_tensor
+from astgen.lowerings.differentiating.kernel import Kernel, forward_flag, is_single_tensor
+from astgen.schema.function import Argument
+from astgen.schema.types import SchemaType
 
 ANY_REQUIRES = own("_any_requires_grad")
 MAYBE_UNUSED = ("[[maybe_unused]]",)
@@ -59,7 +61,12 @@ def check_in_place(kernel: Kernel) -> list[Stmt]:
     """Whether what is written may be: no leaf that requires a gradient."""
     if not kernel.in_place:
         return []
-    return [do(call("check_inplace", name(output.name), ANY_REQUIRES)) for output in kernel.outputs]
+    return [_check_in_place(output.name) for output in kernel.outputs]
+
+
+@lru_cache(1 << 10)
+def _check_in_place(text: str) -> Stmt:
+    return share(do(call("check_inplace", name(text), ANY_REQUIRES)))
 
 
 # --- tangents ---
@@ -74,7 +81,12 @@ def any_tangents(kernel: Kernel) -> Iterator[Stmt]:
             condition = tangents_for(kernel, forward)
             if kernel.info is not None and kernel.info.condition is not None:
                 condition = binary(Paren(kernel.info.condition), "&&", condition)
-            yield Var(AUTO, forward_flag(forward).text, condition, attrs=MAYBE_UNUSED)
+            yield _set_flag(forward_flag(forward).text, condition)
+
+
+@lru_cache(1 << 10)
+def _set_flag(text: str, condition: Expr) -> Stmt:
+    return share(Var(AUTO, text, condition, attrs=MAYBE_UNUSED))
 
 
 def tangents_for(kernel: Kernel, forward: ForwardDerivative) -> Expr:
@@ -82,24 +94,29 @@ def tangents_for(kernel: Kernel, forward: ForwardDerivative) -> Expr:
     if not forward.tangents:
         if not any(one.is_list for one in kernel.inputs):
             raise LoweringError(f"the forward formula of {kernel.cpp_name} uses no tangent", forward.origin)
-        return Lit("true")
-    return Paren(any_of([has_tangent(one) for one in kernel.inputs if one.name in forward.tangents]))
+        return TRUE
+    return _any_tangent(
+        tuple([_asked(one.argument, one.type) for one in kernel.inputs if one.name in forward.tangents])
+    )
 
 
 def any_tangent_at_all(kernel: Kernel) -> Expr:
     """Whether any argument has a tangent, out arguments included."""
-    outs = [Input(a.name, a.type, a) for a in kernel.group.operator.arguments.out]
-    return Paren(any_of([has_tangent(one) for one in (*kernel.inputs_as_written, *outs)]))
+    outs = kernel.group.operator.arguments.out
+    inputs = [_asked(one.argument, one.type) for one in kernel.inputs_as_written]
+    return _any_tangent((*inputs, *[_asked(out, out.type) for out in outs]))
 
 
-def has_tangent(one: Input) -> Expr:
-    """``isFwGradDefined(x)``, of a list ``isFwGradDefinedTensorList(x)``."""
-    return _has_tangent(one.argument.name, is_single_tensor(one.type))
+def _asked(argument: Argument, kind: SchemaType) -> tuple[str, bool]:
+    """What is asked for a tangent: its name, and whether it is a single tensor."""
+    return argument.name, is_single_tensor(kind)
 
 
 @lru_cache(1 << 12)
-def _has_tangent(text: str, single: bool) -> Expr:
-    return call("isFwGradDefined" if single else "isFwGradDefinedTensorList", name(text))
+def _any_tangent(asked: tuple[tuple[str, bool], ...]) -> Expr:
+    """Whether one of these has a tangent: ``isFwGradDefined(x)``, of a list ``isFwGradDefinedTensorList(x)``."""
+    functions = {True: "isFwGradDefined", False: "isFwGradDefinedTensorList"}
+    return Paren(any_of([call(functions[single], name(text)) for text, single in asked]))
 
 
 def _any_tangents_of_each(kernel: Kernel, forward: ForwardDerivative) -> Iterator[Stmt]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from astgen.cpp import walk
 from astgen.cpp.build import arrow, assign, call, do, dot, expr, if_, if_then, integer, name
 from astgen.cpp.hygiene import own
 from astgen.cpp.nodes import Call, Expr, Index, Name, Node, Stmt
+from astgen.cpp.sharing import share
 from astgen.derivatives import Saved
 from astgen.derivatives.foreach import each
 from astgen.lowerings.backward.keeping import Form, Kept, members_of
@@ -40,6 +43,18 @@ def _keep(kept: Kept, value: Expr) -> Stmt:
     return do(assign(arrow(NODE, kept.member), value))
 
 
+@lru_cache(1 << 12)
+def _keep_variable(member: str, text: str, is_output: bool) -> Stmt:
+    """Save a tensor that has a name."""
+    return share(do(assign(arrow(NODE, member), call("SavedVariable", name(text), is_output))))
+
+
+@lru_cache(1 << 12)
+def _keep_variables(member: str, text: str, is_output: bool) -> Stmt:
+    """Save a list of tensors."""
+    return share(do(assign(arrow(NODE, member), call("make_saved_variable_list", name(text), is_output))))
+
+
 # --- arguments ---
 
 
@@ -47,17 +62,19 @@ def _save_input(kernel: Kernel, kept: Kept) -> list[Stmt]:
     saved, form = kept.saved, kept.keeping.form
     ours = kernel.own_names.get(saved.source)
     if form is Form.VARIABLE:
-        return _save_variable(kernel, kept, name(saved.source) if ours is None else each(ours))
+        if kernel.in_place and kept.name == "self":
+            return _save_original(kernel, kept)
+        if ours is None:
+            return [_keep_variable(kept.member, saved.source, False)]
+        return [_keep(kept, call("SavedVariable", each(ours), False))]
     if form in (Form.VARIABLES, Form.OPTIONAL_VARIABLES):
-        return [_keep(kept, call("make_saved_variable_list", name(saved.name), False))]
+        return [_keep_variables(kept.member, saved.name, False)]
     value = saved.value if ours is None else walk.substitute(saved.value, {saved.source: each(ours)})
     return [_keep(kept, _owned(value, form))]
 
 
-def _save_variable(kernel: Kernel, kept: Kept, value: Expr) -> list[Stmt]:
-    """Save a tensor; of one that is overwritten a copy, which is made now if it was not before."""
-    if not (kernel.in_place and kept.name == "self"):
-        return [_keep(kept, call("SavedVariable", value, False))]
+def _save_original(kernel: Kernel, kept: Kept) -> list[Stmt]:
+    """Save a copy of a tensor that is overwritten, which is made now if it was not before."""
     original: Expr = Index(own("original_selfs"), _INDEX) if kernel.in_place_foreach else own("original_self")
     itself: Expr = Index(name("self"), _INDEX) if kernel.in_place_foreach else name("self")
     copy = do(assign(original, call(dot(itself, "clone"))))
@@ -91,11 +108,11 @@ def _save_output(kernel: Kernel, kept: Kept) -> Stmt:
     form = kept.keeping.form
     if form is Form.VARIABLE:
         if not kernel.in_place:
-            return _keep(kept, call("SavedVariable", name(kept.name), True))
+            return _keep_variable(kept.member, kept.name, True)
         itself: Expr = Index(name("self"), _INDEX) if kernel.in_place_foreach else name("self")
         return _keep(kept, call("SavedVariable", itself, True, call(dot(itself, "is_view"))))
     if form in (Form.VARIABLES, Form.OPTIONAL_VARIABLES):
-        return _keep(kept, call("make_saved_variable_list", name(kept.name), True))
+        return _keep_variables(kept.member, kept.name, True)
     return _keep(kept, _owned(kept.saved.value, form))
 
 

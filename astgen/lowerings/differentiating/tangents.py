@@ -76,9 +76,14 @@ def _compute(kernel: Kernel, forward: ForwardDerivative, results: Sequence[str])
     if len(results) == 1 and is_single_tensor(forward.types[0]):
         condition = binary(condition, "&&", Paren(_defined(name(forward.outputs[0]))))
     return [
-        let(new.text, _NONE, named("::std::optional", _type_of(forward))),
+        _no_tangent(new.text, _type_of(forward)),
         if_(condition, [*_unpacked(kernel, forward), do(assign(new, forward.formula))]),
     ]
+
+
+@lru_cache(1 << 10)
+def _no_tangent(text: str, kind: Type) -> Stmt:
+    return share(let(text, _NONE, named("::std::optional", kind)))
 
 
 def _compute_each(kernel: Kernel, forward: ForwardDerivative, results: Sequence[str]) -> list[Stmt]:
