@@ -30,6 +30,8 @@ class ExpressionPrinter(PrinterBase):
         cls = type(self)
         own_way = cls.expr is not PrinterBase.expr or cls._text[c.Name] is not ExpressionPrinter.expr_name
         self._name = None if own_way else c.Name
+        # Nor is there anything to decide about what needs no parentheses anywhere.
+        self._tight = {kind: cls._text[kind] for kind in TIGHT} if cls.expr is PrinterBase.expr else {}
         # The arguments of a call that is printed broken have been printed already, unless it has its own way.
         own_way |= cls._text[c.Call] is not ExpressionPrinter.expr_call
         own_way |= cls._broken[c.Call] is not ExpressionPrinter.broken_call
@@ -157,6 +159,9 @@ class ExpressionPrinter(PrinterBase):
 
     def operand(self, n: Expr, floor: int) -> str:
         """A child, in parentheses where it binds less tightly than its place asks for."""
+        method = self._tight.get(type(n))
+        if method is not None:
+            return method(self, n)
         if type(n) in TIGHT or rank(n) >= floor:
             return self.expr(n)
         return f"({self.expr(n)})"
