@@ -71,6 +71,8 @@ class PrinterBase:
         self._params: dict[Param, str] = {}
         self._parameters: dict[tuple[int, tuple[Param, ...]], tuple[list[str], str]] = {}
         self._statements: dict[Node, tuple[int, list[str]]] = {}
+        # the same, where a subclass has no way of its own to print statements
+        self._known = self._statements if type(self).stmt is PrinterBase.stmt else {}
         self._binaries: dict[Expr, str] = {}
         self._pads = _Pads(self.style.indent)
         self._width = self.style.width if self.style.width is not None else 1 << 30

@@ -124,7 +124,10 @@ class ExpressionPrinter(PrinterBase):
         return f"{fn}({self.items(n.args)})" if n.args else f"{fn}()"
 
     def expr_member(self, n: c.Member) -> str:
-        return f"{self.operand(n.obj, POSTFIX)}{'->' if n.arrow else '.'}{self.expr(n.name)}"
+        plain = self._name
+        obj = n.obj.text if type(n.obj) is plain else self.operand(n.obj, POSTFIX)
+        member = n.name.text if type(n.name) is plain else self.expr(n.name)
+        return f"{obj}->{member}" if n.arrow else f"{obj}.{member}"
 
     def expr_index(self, n: c.Index) -> str:
         return f"{self.operand(n.obj, POSTFIX)}[{self.operand(n.index, ASSIGN)}]"

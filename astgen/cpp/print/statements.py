@@ -14,11 +14,19 @@ class StatementPrinter(ExpressionPrinter):
 
     def body(self, body: tuple[Stmt, ...], depth: int) -> None:
         """The statements between two braces."""
+        known = self._known
         for statement in body:
-            self.stmt(statement, depth)
+            printed = known.get(statement)
+            if printed is not None and printed[0] == depth:
+                self.lines += printed[1]
+            else:
+                self.stmt(statement, depth)
 
     def stmt_expr_stmt(self, n: c.ExprStmt, depth: int) -> None:
-        if statement_needs_parentheses(n.expr):
+        if type(n.expr) is self._call:
+            self.depth = depth
+            self.put_call("", n.expr, ";", depth)
+        elif statement_needs_parentheses(n.expr):
             self.put("(", n.expr, ");", depth)
         else:
             self.put("", n.expr, ";", depth)
