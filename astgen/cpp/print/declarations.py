@@ -12,6 +12,20 @@ from astgen.cpp.print.style import Span, Style
 from astgen.origin import Provenance
 
 
+class _ParameterLines(dict[c.Param, str]):
+    """The line of each parameter in a list at a depth, with its comma; operators share most of their parameters."""
+
+    __slots__ = ("_depth", "_printer")
+
+    def __init__(self, printer: StatementPrinter, depth: int) -> None:
+        self._printer = printer
+        self._depth = depth
+
+    def __missing__(self, param: c.Param) -> str:
+        line = f"{self._printer.pad(self._depth)}{self._printer.param(param)},"
+        return self._printer.remember(self, param, line)
+
+
 class DeclarationPrinter(StatementPrinter):
     """Prints declarations."""
 
@@ -19,6 +33,8 @@ class DeclarationPrinter(StatementPrinter):
         super().__init__(style)
         self._heads: dict[tuple[tuple[str, ...], tuple[str, ...], Type | None], str] = {}
         self._body: tuple[tuple[Stmt, ...], int, list[str]] = ((), 0, [])  # of the last function
+        self._comment: tuple[str, int, list[str]] = ("", 0, [])  # above the last function that has one
+        self._parameter_lines: dict[int, _ParameterLines] = {}
 
     def sequence(self, items: Sequence[Node], depth: int) -> None:
         """Declarations one after the other, with the blank lines that their kinds ask for."""
@@ -45,7 +61,7 @@ class DeclarationPrinter(StatementPrinter):
     def decl_function(self, n: c.Function, depth: int) -> None:
         first = len(self.lines)
         if n.comment:
-            self.comment(n.comment, depth)
+            self.function_comment(n.comment, depth)
         if n.template:
             self.template_head(n.template, depth)
         head = self.function_head(n)
@@ -58,6 +74,17 @@ class DeclarationPrinter(StatementPrinter):
             self.lines.append(self._pads[depth] + "}")
         if n.origin is not None:
             self.spans.append(Span(first + 1, len(self.lines), n.origin))
+
+    def function_comment(self, text: str, depth: int) -> None:
+        """The comment above a function; all functions of an operator have the same."""
+        known, at, lines = self._comment
+        if text is not known or depth != at:
+            first = len(self.lines)
+            self.comment(text, depth)
+            lines = self.lines[first:]
+            self._comment = (text, depth, lines)
+        else:
+            self.lines += lines
 
     def function_head(self, n: c.Function) -> str:
         """What stands before the name of a function; most have the same as others."""
@@ -100,15 +127,12 @@ class DeclarationPrinter(StatementPrinter):
         if len(params) < 2 or self.style.width is None:
             self.line(f"{head}({', '.join([self.param(p) for p in params])}){tail}", depth)
             return
-        printed = self._parameters.get((depth, params))
-        if printed is None:  # operators and their functions share many of their lists
-            pad = self._pads[depth + 2]
-            *others, last = [pad + self.param(p) for p in params]
-            printed = ([f"{line}," for line in others], last)
-            self.remember(self._parameters, (depth, params), printed)
+        known = self._parameter_lines.get(depth)
+        if known is None:
+            known = self._parameter_lines[depth] = _ParameterLines(self, depth + 2)
         self.line(f"{head}(", depth)
-        self.lines += printed[0]
-        self.lines.append(f"{printed[1]}){tail}")
+        self.lines += [known[p] for p in params]
+        self.lines[-1] = f"{self.lines[-1][:-1]}){tail}"
 
     def template_head(self, params: tuple[c.TParam, ...], depth: int) -> None:
         if params:
