@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from astgen.cpp.nodes import File, Include, Node
-from astgen.cpp.print import Chunk, Hole, Printer, Style, blank_between
+from astgen.cpp.print import Hole, Printer, Style, blank_between
 from astgen.emit.shards import shard_of
 from astgen.emit.whole import recorded
 from astgen.errors import AstgenError, LoweringError, PluginError
@@ -66,9 +66,12 @@ class _Lines:
 
 
 class _Lowered:
-    """The pieces of an operator on their way to the files; ``given`` are where each came from, if that is recorded."""
+    """The pieces of an operator on their way to the files, and their texts.
 
-    __slots__ = ("chunks", "given", "index", "operator", "pieces", "root")
+    Where it is recorded, ``given`` are the lines that gave the pieces, and ``emitters`` those that built them.
+    """
+
+    __slots__ = ("emitters", "given", "index", "operator", "pieces", "root", "texts")
 
     def __init__(self, index: int, operator: Operator) -> None:
         self.index = index
@@ -76,7 +79,8 @@ class _Lowered:
         self.root = (operator.namespace, operator.root)
         self.pieces: list[Piece] = []
         self.given: list[Emitter] = []
-        self.chunks: list[Chunk] = []
+        self.emitters: list[Emitter] = []
+        self.texts: list[str] = []
 
 
 _Frame = Sequence[_Lines | Hole]
@@ -89,7 +93,7 @@ class FileBuilder:
     def __init__(self, lowering: Lowering, profile: Profile, style: Style, *, everything: bool, record: bool) -> None:
         self._lowering = lowering
         self._profile = profile
-        self._printer = Printer(lowering.style or style)
+        self._printer = Printer(lowering.style or style, spans=record)
         self._everything = everything
         self._name = lowering_key(lowering, profile) if record else ""  # in keys, where owners are recorded
         self._files: dict[str, _Slots] = {}
@@ -168,7 +172,7 @@ class FileBuilder:
                 failed.append((i, error))
         for one in lowered:
             try:
-                one.chunks += [self._printer.chunk(piece.node, self._depths[piece.section]) for piece in one.pieces]
+                self._print(one)
             except Exception as error:
                 failed.append((one.index, error))
         if not failed:
@@ -196,17 +200,27 @@ class FileBuilder:
                 found.given.append(given_at(emitted, self._lowering))
         return found
 
+    def _print(self, one: _Lowered) -> None:
+        """Print the pieces of an operator."""
+        if not self._name:
+            one.texts += [self._printer.text(piece.node, self._depths[piece.section]) for piece in one.pieces]
+            return
+        for piece, given in zip(one.pieces, one.given, strict=True):
+            chunk = self._printer.chunk(piece.node, self._depths[piece.section])
+            one.texts.append(chunk.text)
+            one.emitters.append(emitter_of(piece, chunk, given))
+
     def _place(self, one: _Lowered) -> None:
         """Add the printed pieces of an operator to the files they belong to."""
         if one.root != self._targets_root:
             self._targets_root, self._targets = one.root, self._targets_of(*one.root)
-        for i, (piece, chunk) in enumerate(zip(one.pieces, one.chunks, strict=True)):
+        for i, (piece, text) in enumerate(zip(one.pieces, one.texts, strict=True)):
             owner = None
             if self._name:
                 key = piece_key(self._name, str(one.operator.name), piece)
-                owner = Owner(key, one.operator.origin, emitter_of(piece, chunk, one.given[i]))
+                owner = Owner(key, one.operator.origin, one.emitters[i])
             for slots in self._targets[piece.section]:
-                _place(slots, piece, chunk.text, owner)
+                _place(slots, piece, text, owner)
 
     def _targets_of(self, library: str, root: str) -> dict[str, list[_Slots]]:
         """The slots of the files that the pieces of a root name go to, by section."""

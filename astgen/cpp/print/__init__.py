@@ -25,10 +25,15 @@ class Printer(DeclarationPrinter):
 
     def chunk(self, n: Node, depth: int = 0) -> Chunk:
         """Print one statement or declaration at a depth of indentation."""
-        self.lines, self.spans = [], []
+        self.spans = []
+        return Chunk(self.text(n, depth), tuple(self.spans))
+
+    def text(self, n: Node, depth: int = 0) -> str:
+        """The text of one statement or declaration alone."""
+        self.lines = []
         self.stmt(n, depth)
         self.lines.append("")
-        return Chunk("\n".join(self.lines), tuple(self.spans))
+        return "\n".join(self.lines)
 
     def frame(self, file: File) -> list[str]:
         """The lines of a file; where a section goes stands a `Hole`."""
@@ -52,7 +57,7 @@ def render(n: Node, style: Style | None = None) -> str:
         return printer.type(n)
     if isinstance(n, File):
         return "\n".join([*printer.frame(n), ""])
-    return printer.chunk(n).text
+    return printer.text(n)
 
 
 def _check_exhaustive() -> None:

@@ -27,10 +27,11 @@ class _ParameterLines(dict[c.Param, str]):
 
 
 class DeclarationPrinter(StatementPrinter):
-    """Prints declarations."""
+    """Prints declarations; without ``spans`` it is not kept where each one stands."""
 
-    def __init__(self, style: Style | None = None) -> None:
+    def __init__(self, style: Style | None = None, *, spans: bool = True) -> None:
         super().__init__(style)
+        self._keeps_spans = spans
         self._heads: dict[tuple[tuple[str, ...], tuple[str, ...], Type | None], str] = {}
         self._body: tuple[tuple[Stmt, ...], int, list[str]] = ((), 0, [])  # of the last function
         self._comment: tuple[str, int, list[str]] = ("", 0, [])  # above the last function that has one
@@ -53,7 +54,8 @@ class DeclarationPrinter(StatementPrinter):
         return next((item for item in items[i:] if type(item) is not c.Comment), items[i])
 
     def span(self, origin: Provenance | None, first: int) -> None:
-        if origin is not None:
+        """Keep where a declaration stands that tells where it came from."""
+        if self._keeps_spans and origin is not None:
             self.spans.append(Span(first + 1, len(self.lines), origin))
 
     # --- functions ---
@@ -72,8 +74,8 @@ class DeclarationPrinter(StatementPrinter):
         if n.body:
             self.function_body(n.body, depth + 1)
             self.lines.append(self._pads[depth] + "}")
-        if n.origin is not None:
-            self.spans.append(Span(first + 1, len(self.lines), n.origin))
+        if self._keeps_spans:
+            self.span(n.origin, first)
 
     def function_comment(self, text: str, depth: int) -> None:
         """The comment above a function; all functions of an operator have the same."""
