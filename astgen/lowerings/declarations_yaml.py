@@ -15,7 +15,7 @@ from astgen.lowerings.registry import Entry, WholeFile, whole_files
 from astgen.lowerings.yaml_text import Row, RowWriter, Scalar
 from astgen.profiles.profile import Profile
 from astgen.record import lazy
-from astgen.schema.function import Argument
+from astgen.schema.function import Argument, Return
 from astgen.schema.kernels import has_backend_kernel
 from astgen.schema.operator import IMPLICIT
 from astgen.schema.traits import is_nullable
@@ -59,23 +59,22 @@ class Description:
             for key, binding in bindings.items()
         }
 
+    @lazy
+    def schema_order(self) -> list[Row]:
+        """The rows in schema order."""
+        return list(self.argument_rows.values())
+
     def arguments(self) -> list[Row]:
         """The rows of the regular signature, in which the four of TensorOptions are one."""
+        if self.group.regular is self.in_schema_order:
+            return self.schema_order
         rows = self.argument_rows
         return [rows.get(id(b.argument)) or self.rows.options(b) for b in self.group.regular.bindings]
 
     def returns(self) -> list[Row]:
-        """The rows of the results: ``field_name`` is the name that the schema gives, if it does."""
+        """The rows of the results."""
         results = zip(self.operator.schema.returns, self.group.results, self.group.return_types(), strict=True)
-        return [
-            {
-                "dynamic_type": self.rows.dynamic_type(self.group, result.type),
-                "name": text,
-                "type": self.rows.text(kind),
-                **({"field_name": result.name} if result.name else {}),
-            }
-            for result, text, kind in results
-        ]
+        return [self.rows.result(self.group, result, text, kind) for result, text, kind in results]
 
     def is_factory_method(self) -> bool:
         """Whether it makes a tensor of TensorOptions and is no method."""
@@ -95,10 +94,10 @@ ENTRY: tuple[tuple[str, Callable[[Description], Scalar | list[Row] | list[str]]]
     ("overload_name", lambda d: d.operator.name.overload),
     ("manual_kernel_registration", lambda d: d.operator.attributes.manual_kernel_registration),
     ("category_override", lambda d: d.operator.attributes.category_override),
-    ("schema_string", lambda d: d.operator.qualified(d.operator.schema_text)),
+    ("schema_string", lambda d: d.group.schema),
     ("arguments", Description.arguments),
     ("schema_order_cpp_signature", lambda d: d.rows.text(d.in_schema_order.fn_type())),
-    ("schema_order_arguments", lambda d: list(d.argument_rows.values())),
+    ("schema_order_arguments", lambda d: d.schema_order),
     ("method_of", lambda d: ["Type", *[where for v, where in _METHOD_OF if v in d.operator.attributes.variants]]),
     ("mode", lambda d: "native"),
     ("python_module", lambda d: d.operator.attributes.python_module),
@@ -115,13 +114,14 @@ ENTRY: tuple[tuple[str, Callable[[Description], Scalar | list[Row] | list[str]]]
 
 
 class Rows:
-    """Makes the rows.  Operators share most of their arguments, so the row of one is made once."""
+    """Makes the rows.  Operators share most of their arguments and results, so the row of one is made once."""
 
     def __init__(self, profile: Profile) -> None:
         self.profile = profile
         self._printer = Printer(Style(width=None))
         # The bindings are kept with the rows: what is known by its identity must live on.
         self._arguments: dict[tuple[int, bool, str | None], tuple[Binding, Row]] = {}
+        self._results: dict[tuple[str, str, Type, str | None], Row] = {}
         self._dynamic_types: dict[tuple[SchemaType, bool], str] = {}
 
     def argument(self, group: SignatureGroup, binding: Binding, keyword_only: bool, out: str | None) -> Row:
@@ -152,6 +152,18 @@ class Rows:
         size = size_of(argument.type)
         if size is not None:
             row["size"] = size
+        return row
+
+    def result(self, group: SignatureGroup, result: Return, text: str, kind: Type) -> Row:
+        """The row of a result under a name: ``field_name`` is the name that the schema gives, if it does."""
+        dynamic_type = self.dynamic_type(group, result.type)
+        key = (dynamic_type, text, kind, result.name)
+        row = self._results.get(key)
+        if row is None:
+            row = {"dynamic_type": dynamic_type, "name": text, "type": self.text(kind)}
+            if result.name:
+                row = {**row, "field_name": result.name}
+            self._results[key] = row
         return row
 
     def options(self, binding: Binding) -> Row:

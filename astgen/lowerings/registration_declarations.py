@@ -37,10 +37,6 @@ def facts(group: SignatureGroup) -> str:
     keys = {kernel.key for kernel in group.kernels}
     only_composite = IMPLICIT in keys and keys <= COMPOSITE_ONLY
     derived = operator.is_structured and operator.kind in (Kind.FUNCTIONAL, Kind.INPLACE)
-    return json.dumps(
-        {
-            "schema": operator.qualified(operator.schema_text),
-            "dispatch": str(not only_composite),
-            "default": str(derived or not keys.isdisjoint(COMPOSITE)),
-        }
-    )
+    schema = json.dumps(group.schema)  # of all here the one text that has what to escape
+    default = derived or not keys.isdisjoint(COMPOSITE)
+    return f'{{"schema": {schema}, "dispatch": "{not only_composite}", "default": "{default}"}}'

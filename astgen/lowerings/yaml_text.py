@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 Scalar: TypeAlias = str | int | float | None
@@ -19,23 +18,31 @@ _PRINTABLE = re.compile(r"[ -~]*\Z")
 _PAD = "  "
 
 
-@lru_cache(1 << 15, typed=True)
 def scalar(value: Scalar) -> str:
     """A scalar; a text that could be taken for something else stands in quotes."""
-    match value:
-        case None:
-            return "null"
-        case bool():
-            return "true" if value else "false"
-        case int():
-            return str(value)
-        case float():
-            return _float(value)
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, float):
+        return _float(value)
     if _is_plain(value):
         return value
     if _PRINTABLE.match(value):
         return "'" + value.replace("'", "''") + "'"
     return json.dumps(value)
+
+
+class _Texts(dict[str, str]):
+    """Texts as scalars: most of a description are said many times."""
+
+    __slots__ = ()
+
+    def __missing__(self, text: str) -> str:
+        self[text] = written = scalar(text)
+        return written
 
 
 def _is_plain(text: str) -> bool:
@@ -64,6 +71,7 @@ class RowWriter:
 
     def __init__(self) -> None:
         self._remembered: dict[tuple[int, str], str] = {}
+        self._texts = _Texts()
 
     def table(self, columns: Mapping[str, Sequence[Value]]) -> list[str]:
         """The text of each row of a list of rows, whose values are given key by key."""
@@ -72,6 +80,8 @@ class RowWriter:
 
     def _pair(self, key: str, value: Value, pad: str) -> str:
         """A key with its value; ``pad`` stands before the lines of a list."""
+        if type(value) is str:
+            return f"{key}: {self._texts[value]}\n"
         if isinstance(value, (str, int, float)) or value is None:
             return f"{key}: {scalar(value)}\n"
         if not value:
@@ -85,7 +95,7 @@ class RowWriter:
 
     def _item(self, item: str | Row, pad: str) -> str:
         if isinstance(item, str):
-            return f"{pad}- {scalar(item)}\n"
+            return f"{pad}- {self._texts[item]}\n"
         key = (id(item), pad)
         text = self._remembered.get(key)
         if text is None:
