@@ -91,6 +91,13 @@ class Signature:
     bindings: tuple[Binding, ...]
     returns: Type
     operator: Operator
+    is_method: bool = False
+
+    def as_method(self) -> Signature:
+        """That of the method of Tensor, which has no self."""
+        itself = self.operator.arguments.self
+        bindings = tuple([binding for binding in self.bindings if binding.argument is not itself])
+        return Signature(self.convention, self.name, bindings, self.returns, self.operator, is_method=True)
 
     def names(self) -> tuple[str, ...]:
         """The parameters' names."""

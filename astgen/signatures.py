@@ -7,30 +7,18 @@ asks its group for the signature to call with them: `SignatureGroup.most_faithfu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
+from astgen.bindings import bindings_of
 from astgen.codes.schemas import NO_CPP_TYPE
-from astgen.cpp.build import braced
 from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import VOID, FnType, Type
-from astgen.default_values import default_expr, options_default
 from astgen.errors import LoweringError
 from astgen.profiles.profile import Feature, Profile
 from astgen.record import lazy
-from astgen.schema.function import Argument, Return
-from astgen.schema.kernels import Kernel, impl_arguments, kernels_of
+from astgen.schema.kernels import Kernel, kernels_of
 from astgen.schema.operator import AT_NAMESPACE, Kind, Operator
-from astgen.schema.types import OptionalType, SchemaType
-from astgen.signature import (
-    FOLDED_OPTIONS,
-    REDUNDANT_MEMORY_FORMAT,
-    Binding,
-    Convention,
-    Signature,
-    make_binding,
-    returns_arguments,
-)
-from astgen.types import ImplTypes, Types
+from astgen.schema.types import SchemaType
+from astgen.signature import Convention, Signature, returns_arguments
 
 
 class SignatureGroup:
@@ -43,36 +31,58 @@ class SignatureGroup:
         self.operator = operator
         self.profile = profile
         self.method = method
-        self._factory = _factory(profile)
+        self._bindings = bindings_of(profile)
 
     # --- the signatures ---
 
     @lazy
     def dispatcher(self) -> Signature:
         """The one that the dispatcher holds and a kernel has."""
-        return self._factory.dispatcher(self.operator)
+        bindings = tuple(self._bindings.faithful(self.operator, symint=True))
+        return Signature(Convention.DISPATCHER, cpp_name(self.operator), bindings, self._returns, self.operator)
 
     @lazy
     def regular(self) -> Signature:
-        return self._factory.cpp(self.operator, Convention.REGULAR, self.method)
+        return self._cpp(Convention.REGULAR)
 
     @lazy
     def faithful(self) -> Signature | None:
         """The faithful one; without TensorOptions and out arguments there is none beside the regular."""
-        return self._factory.cpp(self.operator, Convention.FAITHFUL, self.method) if self._has_faithful else None
+        return self._cpp(Convention.FAITHFUL) if self._has_faithful else None
 
     @lazy
     def symint(self) -> Signature | None:
         """The one with symbolic integers; none for an operator without such arguments."""
-        return self._factory.cpp(self.operator, Convention.SYMINT, self.method) if self._has_symint else None
+        return self._cpp(Convention.SYMINT) if self._has_symint else None
 
     @lazy
     def symint_faithful(self) -> Signature | None:
-        if not (self._has_symint and self._has_faithful):
-            return None
-        return self._factory.cpp(self.operator, Convention.SYMINT_FAITHFUL, self.method)
+        return self._cpp(Convention.SYMINT_FAITHFUL) if self._has_symint and self._has_faithful else None
 
-    @property
+    def _cpp(self, convention: Convention) -> Signature:
+        """One of the C++ API."""
+        symint = convention in (Convention.SYMINT, Convention.SYMINT_FAITHFUL)
+        faithful = convention in (Convention.FAITHFUL, Convention.SYMINT_FAITHFUL)
+        if not faithful:
+            bindings = tuple(self._bindings.regular(self.operator, symint=symint))
+        elif symint or not self.operator.has_symint:
+            bindings = self.dispatcher.bindings
+        else:
+            bindings = tuple(self._bindings.faithful(self.operator, symint=False))
+        text = cpp_function_name(self.operator, faithful=faithful, symint=symint)
+        signature = Signature(convention, text, bindings, self._returns, self.operator)
+        return signature.as_method() if self.method else signature
+
+    @lazy
+    def _returns(self) -> Type:
+        """The return type.  Raises `LoweringError` for any number of arguments or returns."""
+        schema = self.operator.schema
+        if schema.vararg or schema.varret:
+            message = "'...', any number of arguments or returns, has no C++ signature"
+            raise LoweringError(message, code=NO_CPP_TYPE.name)
+        return self._bindings.returns(self.operator)
+
+    @lazy
     def _has_faithful(self) -> bool:
         arguments = self.operator.arguments
         return arguments.options is not None or bool(arguments.out)
@@ -87,16 +97,20 @@ class SignatureGroup:
 
     @lazy
     def _native(self) -> Signature:
-        return self._factory.native(self.operator, Convention.NATIVE)
+        return self._of_kernel(Convention.NATIVE)
 
     @lazy
     def _native_symint(self) -> Signature:
-        return self._factory.native(self.operator, Convention.NATIVE_SYMINT)
+        return self._of_kernel(Convention.NATIVE_SYMINT)
+
+    def _of_kernel(self, convention: Convention) -> Signature:
+        bindings = self._bindings.native(self.operator, symint=convention is Convention.NATIVE_SYMINT)
+        return Signature(convention, native_name(self.operator), tuple(bindings), self._returns, self.operator)
 
     @lazy
     def impl(self) -> Signature:
         """The one of the kernels of a structured operator."""
-        return self._factory.impl(self.operator)
+        return Signature(Convention.IMPL, "impl", tuple(self._bindings.impl(self.operator)), VOID, self.operator)
 
     @lazy
     def kernels(self) -> tuple[Kernel, ...]:
@@ -205,151 +219,13 @@ class SignatureGroup:
 
     def argument_type(self, kind: SchemaType) -> Type:
         """The C++ type of an argument that is not written, with plain integers."""
-        return self._factory.types(self.operator, symint=False).argument(kind, write=False)
+        return self._bindings.types(self.operator, symint=False).argument(kind, write=False)
 
     def return_types(self) -> list[Type]:
         """The C++ types of the results, one by one."""
-        types = self._factory.types(self.operator, symint=True)
+        types = self._bindings.types(self.operator, symint=True)
         by_reference = returns_arguments(self.operator)
         return [types.returned(result, by_reference=by_reference) for result in self.operator.schema.returns]
-
-
-_MEMORY = 1 << 16
-
-
-class _Factory:
-    """Builds signatures under a profile.  Operators share most of their arguments, so bindings are kept by argument."""
-
-    def __init__(self, profile: Profile) -> None:
-        self.profile = profile
-        self._types: dict[tuple[bool, bool, bool, bool], Types] = {}
-        self._impl_types = ImplTypes(profile)
-        # By the identity of the argument or the returns, which what is kept keeps alive: the parser gives out one
-        # object for equal ones, and hashing a nested value costs more than all the rest here.
-        self._bindings: dict[tuple[Types, bool], dict[int, Binding]] = {}
-        self._returns: dict[tuple[Types, bool, int], tuple[Type, tuple[Return, ...]]] = {}
-
-    def types(self, operator: Operator, *, symint: bool, native: bool = False) -> Types:
-        const_mutable = operator.attributes.use_const_ref_for_mutable_tensors
-        key = (symint, operator.is_structured, const_mutable, native)
-        types = self._types.get(key)
-        if types is None:
-            types = Types(self.profile, symint=symint, structured=key[1], const_mutable=const_mutable, native=native)
-            self._types[key] = types
-        return types
-
-    def dispatcher(self, operator: Operator) -> Signature:
-        types = self.types(operator, symint=True)
-        bindings = tuple(self._faithful(operator, types))
-        text = cpp_name(operator)
-        return Signature(Convention.DISPATCHER, text, bindings, self._return_type(operator, types), operator)
-
-    def cpp(self, operator: Operator, convention: Convention, method: bool) -> Signature:
-        symint = convention in (Convention.SYMINT, Convention.SYMINT_FAITHFUL)
-        faithful = convention in (Convention.FAITHFUL, Convention.SYMINT_FAITHFUL)
-        types = self.types(operator, symint=symint)
-        if faithful:
-            bindings = self._faithful(operator, types)
-        else:
-            bindings = self._regular(operator, types)
-        if method:
-            bindings = [b for b in bindings if b.argument is not operator.arguments.self]
-        text = cpp_function_name(operator, faithful=faithful, symint=symint)
-        return Signature(convention, text, tuple(bindings), self._return_type(operator, types), operator)
-
-    def native(self, operator: Operator, convention: Convention) -> Signature:
-        types = self.types(operator, symint=convention is Convention.NATIVE_SYMINT, native=True)
-        arguments = operator.arguments
-        default = not arguments.out
-        options = {id(a) for a in arguments.options or ()}
-        known = self._known(types, default)
-        bindings = [
-            self._open_option(a, types, default)
-            if id(a) in options
-            else known.get(id(a)) or self.binding(a, types, default=default)
-            for a in operator.schema.arguments
-        ]
-        returns = self._return_type(operator, types)
-        return Signature(convention, native_name(operator), tuple(bindings), returns, operator)
-
-    def _open_option(self, argument: Argument, types: Types, default: bool) -> Binding:
-        """One of the four of TensorOptions, as hand-written kernels take it: it may always be absent."""
-        kind = argument.type if isinstance(argument.type, OptionalType) else OptionalType(argument.type)
-        value = braced() if default else None
-        return make_binding(argument.name, types.argument(kind, write=False), argument, argument.name, value)
-
-    def impl(self, operator: Operator) -> Signature:
-        bindings = [self.binding(argument, self._impl_types) for argument in impl_arguments(operator)]
-        return Signature(Convention.IMPL, "impl", tuple(bindings), VOID, operator)
-
-    def _faithful(self, operator: Operator, types: Types) -> list[Binding]:
-        """In the order of the schema, without defaults."""
-        known = self._known(types, False)
-        return [known.get(id(a)) or self.binding(a, types) for a in operator.schema.arguments]
-
-    def _regular(self, operator: Operator, types: Types) -> list[Binding]:
-        """Out arguments first, TensorOptions folded, defaults kept but for those that C++ is not to have."""
-        arguments = operator.arguments
-        no_default = operator.attributes.cpp_no_default_args
-        options = arguments.options
-        before = (*arguments.out, *arguments.positional, *arguments.pre_options)
-        if no_default:
-            bindings = [self.binding(a, types, default=a.name not in no_default) for a in before]
-        else:
-            known = self._known(types, True)
-            bindings = [known.get(id(a)) or self.binding(a, types, default=True) for a in before]
-        if options is not None:
-            default = options_default(options, self.profile)
-            kind = self.profile.spell.tensor_options
-            text = fresh("options", [argument.name for argument in operator.schema.arguments])
-            bindings.append(make_binding(text, kind, options, FOLDED_OPTIONS, default))
-        for argument in arguments.post_options:
-            binding = self.binding(argument, types, default=argument.name not in no_default)
-            if options is not None and argument.name == "memory_format":
-                # folded options can hold a memory format of their own
-                binding = make_binding(binding.name, binding.type, argument, REDUNDANT_MEMORY_FORMAT, binding.default)
-            bindings.append(binding)
-        return bindings
-
-    def binding(self, argument: Argument, types: Types, *, default: bool = False) -> Binding:
-        known = self._known(types, default)
-        binding = known.get(id(argument))
-        if binding is None:
-            kind = types.argument(argument.type, write=argument.is_write)
-            value = None
-            if default and argument.default is not None:
-                value = default_expr(argument.default, argument.type, self.profile, symint=types.symint)
-            binding = make_binding(argument.name, kind, argument, argument.name, value)
-            known[id(argument)] = binding
-        return binding
-
-    def _known(self, types: Types, default: bool) -> dict[int, Binding]:
-        """The bindings made so far, by the identity of their arguments; forgotten when there are very many."""
-        known = self._bindings.get((types, default))
-        if known is None or len(known) > _MEMORY:
-            known = self._bindings[types, default] = {}
-        return known
-
-    def _return_type(self, operator: Operator, types: Types) -> Type:
-        """The return type of an operator.  Raises `LoweringError` for any number of arguments or returns."""
-        schema = operator.schema
-        if schema.vararg or schema.varret:
-            message = "'...', any number of arguments or returns, has no C++ signature"
-            raise LoweringError(message, code=NO_CPP_TYPE.name)
-        by_reference = returns_arguments(operator)
-        key = (types, by_reference, id(schema.returns))
-        known = self._returns.get(key)
-        if known is None:
-            if len(self._returns) > _MEMORY:
-                self._returns.clear()
-            known = (types.returns(schema.returns, by_reference=by_reference), schema.returns)
-            self._returns[key] = known
-        return known[0]
-
-
-@lru_cache(maxsize=16)
-def _factory(profile: Profile) -> _Factory:
-    return _Factory(profile)
 
 
 def cpp_name(operator: Operator) -> str:

@@ -33,7 +33,7 @@ class Types:
         self, profile: Profile, *, symint: bool, structured: bool, const_mutable: bool, native: bool = False
     ) -> None:
         spell = profile.spell
-        self.symint = symint
+        self.symint, self.structured, self.const_mutable, self.native = symint, structured, const_mutable, native
         self._spell = spell
         self._words: Mapping[str, Type] = {**spell.types, **(spell.symint_types if symint else {})}
         self._return_words: Mapping[str, Type] = {**spell.types, **spell.symint_types}
@@ -44,7 +44,6 @@ class Types:
         tensor = spell.types["Tensor"]
         self._written_tensor = const_ref(tensor) if const_mutable else ref(tensor)
         self._written_optional = ref(self._optional(tensor)) if native else self._written_tensor
-        self._const_mutable = const_mutable
 
     # --- arguments ---
 
@@ -70,7 +69,7 @@ class Types:
     def _optional_argument(self, elem: SchemaType, write: bool) -> Type:
         match elem:
             case BaseType("Tensor"):
-                if write and not self._const_mutable:
+                if write and not self.const_mutable:
                     return self._written_optional
                 return const_ref(self._optional(self._words["Tensor"]))
             case BaseType("Scalar"):

@@ -217,6 +217,8 @@ def test_a_method_has_no_self() -> None:
     assert group.dispatcher.names() == ("condition", "self", "n")
     schema = f"new_empty(Tensor self, SymInt[] size, *, {OPTIONS}) -> Tensor"
     assert all("self" not in signature.names() for signature in group_of(schema, method=True).signatures())
+    of_functions = [signature.as_method() for signature in group_of(schema).signatures()]
+    assert list(map(text, of_functions)) == declarations(group_of(schema, method=True))
 
 
 def test_what_a_folded_memory_format_may_repeat() -> None:

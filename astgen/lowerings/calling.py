@@ -38,7 +38,7 @@ def passed_on(group: SignatureGroup, signature: Signature, profile: Profile) -> 
 def in_scope(group: SignatureGroup, signature: Signature, profile: Profile) -> Sequence[Binding]:
     """What a function has to pass on: its parameters, and in a method the tensor itself."""
     itself = group.operator.arguments.self
-    if not group.method or itself is None:
+    if not signature.is_method or itself is None:
         return signature.bindings
     tensor = ref(profile.spell.types["Tensor"])
     itself_here = cast("const", ref(named("Tensor")), Unary("*", THIS))  # the class that the method is of

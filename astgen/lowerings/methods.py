@@ -46,10 +46,10 @@ def definitions(profile: Profile, path: str, blocks: Sequence[str]) -> File:
 )
 def methods(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     """Tensor's methods: declarations and definitions; all are const, those that write in place too."""
-    method = SignatureGroup(group.operator, profile, method=True)
     specs = ("inline",) if is_inline(profile) else ()
-    for signature in method.signatures():
-        body = calling_body(method, signature, profile, "call")
+    for function in group.signatures():
+        signature = function.as_method()
+        body = calling_body(group, signature, profile, "call")
         text = name(f"Tensor::{signature.name}")
         yield Piece("declarations", signature.declare(quals=CONST), "declaration")
         definition = signature.define(text, body, specs=specs, quals=CONST, comment=schema_comment(group))

@@ -26,6 +26,7 @@ LAYERS = (
     ("plugins", "cpp", "schema"),
     ("profiles",),
     ("types", "default_values", "config", "signature"),
+    ("bindings",),
     ("signatures",),
     ("translation", "derivatives", "stubs"),
     ("lowerings", "lint"),
