@@ -118,6 +118,11 @@ class Signature:
         return tuple([binding.name for binding in self.bindings])
 
     @lazy
+    def _own_name(self) -> Name:
+        """The name of the function, which is then not checked for each that is made."""
+        return name(self.name)
+
+    @lazy
     def _params(self) -> tuple[Param, ...]:
         return tuple([binding.param for binding in self.bindings])
 
@@ -137,7 +142,7 @@ class Signature:
         self,
         text: str = "",
         *,
-        first: Iterable[Param] = (),
+        first: Sequence[Param] = (),
         specs: Iterable[str] = (),
         quals: Iterable[str] = (),
         trailing: str = "",
@@ -146,7 +151,7 @@ class Signature:
 
         ``first`` are parameters before the operator's; the comment ``trailing`` ends the last line.
         """
-        params = [*first, *self._defaulted]
+        params = (*first, *self._defaulted) if first else self._defaulted
         return self._function(text or self.name, params, None, specs, quals, trailing=trailing)
 
     def define(
@@ -154,7 +159,7 @@ class Signature:
         text: str | Name,
         body: Body,
         *,
-        first: Iterable[Param] = (),
+        first: Sequence[Param] = (),
         specs: Iterable[str] = (),
         quals: Iterable[str] = (),
         template: Iterable[TParam] = (),
@@ -166,7 +171,9 @@ class Signature:
         ``defaults`` keeps defaults, for a definition that no declaration precedes; ``comment`` stands above it.
         """
         params = self._defaulted if defaults else self._params
-        return self._function(text, [*first, *params], body, specs, quals, comment=comment, template=template)
+        if first:
+            params = (*first, *params)
+        return self._function(text, params, body, specs, quals, comment=comment, template=template)
 
     def _function(
         self,
@@ -182,7 +189,7 @@ class Signature:
     ) -> Function:
         function = func(
             self.returns,
-            text,
+            self._own_name if text is self.name else text,
             params,
             body,
             template=template,

@@ -147,7 +147,7 @@ class SignatureGroup:
         namespace = self.operator.namespace
         return "ATen" if namespace == AT_NAMESPACE else namespace
 
-    @property
+    @lazy
     def struct_name(self) -> str:
         return self.operator.name.unambiguous
 

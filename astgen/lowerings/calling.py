@@ -23,10 +23,9 @@ def calling_body(
 
     ``first`` are the names of parameters that stand before the operator's and are passed on as they are.
     """
-    taken = {*signature.names(), *first}
-    before = [name(text) for text in first]
-    arguments = [*before, *passed_on(group, signature, profile)]
-    return profile.shape.call_operator(group, fresh(HANDLE, taken), verb, arguments)
+    handle = fresh(HANDLE, (*signature.names(), *first))
+    arguments = (*map(name, first), *passed_on(group, signature, profile))
+    return profile.shape.call_operator(group, handle, verb, arguments)
 
 
 @lru_cache(1 << 10)  # several lowerings of an operator ask for the same

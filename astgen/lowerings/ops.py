@@ -22,7 +22,7 @@ from astgen.cpp.build import (
     within,
 )
 from astgen.cpp.hygiene import fresh
-from astgen.cpp.nodes import Decl, File, Name, Named, Pragma, Slot, Stmt, Struct, Template, Using
+from astgen.cpp.nodes import Call, Decl, File, Name, Named, Pragma, Slot, Struct, Template, Using
 from astgen.lowerings.calling import HANDLE, schema_comment
 from astgen.lowerings.frames import api_scopes, has_common_headers, has_own_headers, types_of_all
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
@@ -101,10 +101,12 @@ def ops(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
             yield Piece("method_headers", header, "include")
     else:
         yield Piece("method_structs" if is_method else "structs", struct_node, "declaration", block)
-    maker = name(f"create_{group.struct_name}_typed_handle")
-    yield Piece("definitions", typed_handle(group, maker), "handle", block)
-    yield Piece("definitions", definition(group, maker, "call"), "call", block)
-    yield Piece("definitions", definition(group, maker, "redispatch", keys), "redispatch", block)
+    of = name(group.struct_name)
+    maker = name(f"create_{of.text}_typed_handle")
+    yield Piece("definitions", typed_handle(group, of, maker), "handle", block)
+    make = call(maker)
+    yield Piece("definitions", definition(group, of, make, "call"), "call", block)
+    yield Piece("definitions", definition(group, of, make, "redispatch", keys), "redispatch", block)
 
 
 def operator_struct(group: SignatureGroup, keys: str) -> Struct:
@@ -123,9 +125,8 @@ def operator_struct(group: SignatureGroup, keys: str) -> Struct:
     return with_origin(struct(group.struct_name, members, specs=EXPORTED), group.operator)
 
 
-def typed_handle(group: SignatureGroup, maker: Name) -> Decl:
-    """The function ``maker`` that looks the operator up in the dispatcher; each caller keeps what it gives."""
-    of = name(group.struct_name)
+def typed_handle(group: SignatureGroup, of: Name, maker: Name) -> Decl:
+    """The function ``maker`` that looks the operator of a struct up in the dispatcher; each caller keeps the result."""
     schema = Named(within(of, "schema").text)
     found = call(FIND, within(of, "name"), within(of, "overload_name"))
     body = [ret(call(dot(found, Template(TYPED, (schema,)))))]
@@ -134,12 +135,14 @@ def typed_handle(group: SignatureGroup, maker: Name) -> Decl:
     return with_origin(function, group.operator)
 
 
-def definition(group: SignatureGroup, maker: Name, verb: str, *keys: str) -> Decl:
-    """The definition of ``call`` or ``redispatch``, the latter with the name of the parameter that holds the keys."""
+def definition(group: SignatureGroup, of: Name, make: Call, verb: str, *keys: str) -> Decl:
+    """The definition of ``call`` or ``redispatch``, the latter with the name of the parameter that holds the keys.
+
+    ``make`` is the call that gives the handle of the operator.
+    """
     signature = group.dispatcher
-    handle = fresh(HANDLE, [*signature.names(), *keys])
-    arguments = [*map(name, keys), *signature.exprs()]
-    body: list[Stmt] = [let(handle, call(maker), specs=STATIC), ret(call(dot(handle, verb), *arguments))]
+    handle = fresh(HANDLE, (*signature.names(), *keys))
+    arguments = (*map(name, keys), *signature.exprs())
+    body = (let(handle, make, specs=STATIC), ret(Call(dot(handle, verb), arguments)))
     first = [param(DISPATCH_KEY_SET, text) for text in keys]
-    text = within(name(group.struct_name), verb)
-    return signature.define(text, body, first=first, comment=schema_comment(group))
+    return signature.define(within(of, verb), body, first=first, comment=schema_comment(group))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from astgen.cpp.build import (
     arrow,
@@ -21,7 +22,7 @@ from astgen.cpp.build import (
     templ,
 )
 from astgen.cpp.hygiene import own
-from astgen.cpp.nodes import AUTO, Call, Decl, Define, Expr, Include, PpBranch, PpIf, Slot, Stmt
+from astgen.cpp.nodes import AUTO, Call, Decl, Define, Expr, Include, Name, PpBranch, PpIf, Slot, Stmt
 from astgen.cpp.sharing import share
 from astgen.profiles.forms import Callee, CallForm, Locals
 
@@ -95,7 +96,12 @@ def through_handle(callee: Callee, handle: str, verb: str, args: Sequence[Expr])
 
 def through_struct(callee: Callee, handle: str, verb: str, args: Sequence[Expr]) -> Sequence[Stmt]:
     """``return at::_ops::add_Tensor::call(args);``."""
-    return (ret(Call(name(f"{callee.scope}::_ops::{callee.struct_name}::{verb}"), tuple(args))),)
+    return (ret(Call(_of_struct(callee.scope, callee.struct_name, verb), tuple(args))),)
+
+
+@lru_cache(1 << 8)  # an operator has several functions
+def _of_struct(scope: str, struct: str, verb: str) -> Name:
+    return name(f"{scope}::_ops::{struct}::{verb}")
 
 
 # --- taking the results of a call ---

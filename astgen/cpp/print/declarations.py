@@ -151,6 +151,8 @@ class DeclarationPrinter(StatementPrinter):
         head = " ".join([*n.specs, self.declarator(n.type, n.name)])
         if n.init is None:
             self.line(f"{head};", depth)
+        elif type(n.init) is c.Str:  # which cannot break
+            self.line(f"{head} = {self.expr(n.init)};", depth)
         else:
             self.put_operand(f"{head} = ", n.init, ASSIGN, ";", depth)
 
