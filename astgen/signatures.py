@@ -223,6 +223,8 @@ class SignatureGroup:
 
     def return_types(self) -> list[Type]:
         """The C++ types of the results, one by one."""
+        if len(self.operator.schema.returns) == 1:
+            return [self._bindings.returns(self.operator)]
         types = self._bindings.types(self.operator, symint=True)
         by_reference = returns_arguments(self.operator)
         return [types.returned(result, by_reference=by_reference) for result in self.operator.schema.returns]

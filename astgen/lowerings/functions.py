@@ -53,6 +53,12 @@ def functions_header(group: SignatureGroup) -> Include:
     return include(f"{group.header_folder}/ops/{group.root}.h")
 
 
+@lru_cache(64)  # operators of one root name share their headers
+def header_pieces(structs: Include, functions: Include) -> Sequence[Piece]:
+    """Where its headers are included: that of the structs in that of the functions, and this in the header of all."""
+    return (Piece("structs", structs, "include"), Piece("headers", functions, "include"))
+
+
 def is_inline(profile: Profile) -> bool:
     """Whether the functions are defined in the headers."""
     return Feature.INLINE_API in profile.has
@@ -103,8 +109,7 @@ def inline_functions(group: SignatureGroup, profile: Profile) -> Iterator[Piece]
     """Functions defined in a header, and of those with symbolic integers templates of both kinds."""
     block = group.operator.namespace
     if has_own_headers(profile):
-        yield Piece("structs", operator_header(group), "include")
-        yield Piece("headers", functions_header(group), "include")
+        yield from header_pieces(operator_header(group), functions_header(group))
     comment = schema_comment(group)
     for signature in group.signatures():
         body = calling_body(group, signature, profile, "call")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from astgen.cpp.build import (
     call,
@@ -22,7 +23,7 @@ from astgen.cpp.build import (
     within,
 )
 from astgen.cpp.hygiene import fresh
-from astgen.cpp.nodes import Call, Decl, File, Name, Named, Pragma, Slot, Struct, Template, Using
+from astgen.cpp.nodes import Call, Decl, File, Include, Name, Named, Pragma, Slot, Struct, Template, Using
 from astgen.lowerings.calling import HANDLE, schema_comment
 from astgen.lowerings.frames import api_scopes, has_common_headers, has_own_headers, types_of_all
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
@@ -93,12 +94,8 @@ def ops(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     keys = fresh(KEYS, group.dispatcher.names())
     struct_node = operator_struct(group, keys)
     if has_own_headers(profile):
-        header = operator_header(group)
         yield Piece("structs", struct_node, "declaration", block)
-        yield Piece("headers", header, "include")
-        yield Piece("headers_of_source", header, "include")
-        if is_method:
-            yield Piece("method_headers", header, "include")
+        yield from header_pieces(operator_header(group), is_method)
     else:
         yield Piece("method_structs" if is_method else "structs", struct_node, "declaration", block)
     of = name(group.struct_name)
@@ -107,6 +104,13 @@ def ops(group: SignatureGroup, profile: Profile) -> Iterator[Piece]:
     make = call(maker)
     yield Piece("definitions", definition(group, of, make, "call"), "call", block)
     yield Piece("definitions", definition(group, of, make, "redispatch", keys), "redispatch", block)
+
+
+@lru_cache(64)  # operators of one root name share their header
+def header_pieces(header: Include, is_method: bool) -> Sequence[Piece]:
+    """Where the header of an operator is included."""
+    sections = ("headers", "headers_of_source", "method_headers") if is_method else ("headers", "headers_of_source")
+    return tuple([Piece(section, header, "include") for section in sections])
 
 
 def operator_struct(group: SignatureGroup, keys: str) -> Struct:
