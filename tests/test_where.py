@@ -318,6 +318,18 @@ def test_the_map_keeps_what_other_runs_wrote(astgen: Astgen, out: Path) -> None:
     assert after.files.keys() == before.files.keys()
 
 
+def test_the_map_is_of_the_files_that_are_written_anew(astgen: Astgen, here: Path, out: Path) -> None:
+    (here / "ops.yaml").write_text(f"# a line more\n{FOO.replace('SymInt k', 'SymInt n')}")
+    arguments = ("--schemas", "ops.yaml", "--profile", "torch-2.13", "--out", "out", "--map", "-q")
+    assert astgen("gen", *arguments).code == 0
+    after = read_map(out)
+    assert after is not None
+    assert astgen("gen", *arguments[:-4], "--out", "new", "--map", "-q").code == 0
+    fresh = read_map(here / "new")
+    assert fresh is not None
+    assert after.files == fresh.files
+
+
 @pytest.mark.parametrize(
     "text", ["", "{}", "[]", '{"schema": "astgen.map/2"}', '{"schema": "astgen.map/1", "files": 3}']
 )

@@ -61,7 +61,7 @@ def write(
                 written.add(file.path)
         lowerings = {file.lowering for file in ready}
         stale = [path for path, entry in old.items() if path not in new and entry["lowering"] in lowerings]
-        others = {path: entry for path, entry in old.items() if path not in stale}
+        others = {path: entry for path, entry in old.items() if path not in new and path not in stale}
         staging.prepare(MANIFEST, _manifest({**others, **new}).encode())
         if made is not None:
             staging.prepare(MAP, _map_of(ready, root, others, made).encode())
