@@ -24,13 +24,20 @@ defaults fit their types is not asked here.
 from __future__ import annotations
 
 import re
-from typing import TypeVar
 
 from astgen.codes.schemas import BAD_NAME, SCHEMA_LIMIT, UNKNOWN_TYPE
 from astgen.errors import did_you_mean
 from astgen.record import record
 from astgen.schema.defaults import DefaultScanner
 from astgen.schema.function import Argument, FunctionSchema, Return
+from astgen.schema.known import (
+    NAME,
+    SIMPLE_ARGUMENT,
+    known_argument,
+    known_schema,
+    remembered_argument,
+    remembered_returns,
+)
 from astgen.schema.names import OperatorName
 from astgen.schema.scanner import BLANK, Locate, shown
 from astgen.schema.types import (
@@ -49,7 +56,6 @@ from astgen.schema.types import (
     WrapperType,
 )
 
-_NAME = re.compile(r"(?:([A-Za-z_]\w*)::)?([A-Za-z_]\w*)(?:\.([A-Za-z_]\w*))?(?=\()", re.ASCII)
 _NAME_PART = re.compile(r"[^\s:.(\\#]+")
 _OVERLOAD_PART = re.compile(r"[^\s(\\#]+")
 _NO_SIZE = re.compile(rf"\[{BLANK}\]", re.ASCII)
@@ -70,18 +76,6 @@ MAX_CONSTRUCTORS = 50
 MAX_SIZE = 2**31 - 1
 """The largest size of a list; the runtime keeps it in 32 bits."""
 
-# Operators share most of their arguments word by word, so what has been read once is not read again, and is one
-# object in memory. An entry is made only when the descent has read the text in full as one argument: the pattern
-# decides about speed, never about what is taken.
-_SIMPLE = r"""[\w.?\[\]!()|]+\ \w+(?:=(?:[^\s,()\[\]"']+|\[[^\[\]"']*\]))?"""
-_SIMPLE_ARGUMENT = re.compile(rf"{_SIMPLE}(?=,\ |\))", re.ASCII)
-_FOLLOWED_ARGUMENT = re.compile(rf"({_SIMPLE}),\ (?!\))", re.ASCII)
-_MEMO_LIMIT = 8192
-_read_arguments: dict[str, Argument] = {}
-_read_returns: dict[str, tuple[tuple[Return, ...], bool]] = {}
-
-_Value = TypeVar("_Value")
-
 
 @record
 class ArgumentOffsets:
@@ -98,12 +92,12 @@ def parse_schema(text: str, locate: Locate | None = None) -> FunctionSchema:
     ``locate`` gives the place of an offset in the text (default: line and column in the text).
     Raises `SchemaError`, and nothing else, for a text that is no schema.
     """
-    return _Parser(text, locate).schema()
+    return known_schema(text) or Reader(text, locate).schema()
 
 
 def parse_type(text: str, locate: Locate | None = None) -> SchemaType:
     """The type that the text says, as it may stand in an argument. Raises `SchemaError`."""
-    parser = _Parser(text, locate)
+    parser = Reader(text, locate)
     type_ = parser.type()
     parser.expect_end("type")
     return type_
@@ -111,7 +105,7 @@ def parse_type(text: str, locate: Locate | None = None) -> SchemaType:
 
 def parse_name(text: str, locate: Locate | None = None) -> OperatorName:
     """The operator name that the text says. Raises `SchemaError`."""
-    parser = _Parser(text, locate)
+    parser = Reader(text, locate)
     name = parser.name()
     parser.expect_end("name")
     return name
@@ -119,7 +113,7 @@ def parse_name(text: str, locate: Locate | None = None) -> OperatorName:
 
 def parse_arguments(text: str, locate: Locate | None = None) -> tuple[Argument, ...]:
     """The arguments of a kernel that the text says, of types that only C++ has, too. Raises `SchemaError`."""
-    parser = _Parser(text, locate)
+    parser = Reader(text, locate)
     parser.words = (*BASE_TYPES, *CPP_TYPES)
     arguments = parser.arguments()
     parser.expect_end("arguments")
@@ -128,14 +122,14 @@ def parse_arguments(text: str, locate: Locate | None = None) -> tuple[Argument, 
 
 def argument_offsets(text: str) -> tuple[ArgumentOffsets, ...]:
     """Where the arguments stand in the text of a schema, in the order of the schema. Raises `SchemaError`."""
-    parser = _Parser(text)
+    parser = Reader(text)
     offsets: list[ArgumentOffsets] = []
     parser.offsets = offsets
     parser.schema()
     return tuple(offsets)
 
 
-class _Parser(DefaultScanner):
+class Reader(DefaultScanner):
     """Recursive descent: a method for each rule, at the position of the scanner."""
 
     __slots__ = ("_constructors", "offsets", "words")
@@ -156,13 +150,10 @@ class _Parser(DefaultScanner):
         vararg = self._arguments(positional, keyword_only)
         self.expect("->", "and the returns after the arguments")
         self.skip_blank()
-        rest = self.text[self.pos :]
-        read = _read_returns.get(rest)
-        if read is None:
-            read = self._returns()
-            self.expect_end("schema")
-            _remember(_read_returns, rest, read)
-        returns, varret = read
+        start = self.pos
+        read = self._returns()
+        self.expect_end("schema")
+        returns, varret = remembered_returns(self.text[start:], read)
         return FunctionSchema(name, tuple(positional), tuple(keyword_only), returns, vararg, varret)
 
     def expect_end(self, what: str) -> None:
@@ -170,7 +161,7 @@ class _Parser(DefaultScanner):
             self.fail_here(f"expected the end of the {what}")
 
     def name(self) -> OperatorName:
-        match = _NAME.match(self.text)
+        match = NAME.match(self.text)
         if match is not None:
             self.pos = match.end()
             return OperatorName(match[1], match[2], match[3] or "")
@@ -199,7 +190,6 @@ class _Parser(DefaultScanner):
             return False
         arguments = positional
         while True:
-            self._known_arguments(arguments)
             if self.accept("*"):
                 arguments = keyword_only
                 what = "'*'"
@@ -222,31 +212,17 @@ class _Parser(DefaultScanner):
             arguments.append(self._read_argument())
         return tuple(arguments)
 
-    def _known_arguments(self, arguments: list[Argument]) -> None:
-        """Take the arguments that are next, have been read before, and have another one after them."""
-        if self.offsets is not None:
-            return
-        while (match := _FOLLOWED_ARGUMENT.match(self.text, self.pos)) is not None:
-            argument = _read_arguments.get(match[1])
-            if argument is None:
-                return
-            arguments.append(argument)
-            self.pos = match.end()
-
     def _argument(self) -> Argument:
-        """One argument, from memory if its text has been read before."""
-        match = _SIMPLE_ARGUMENT.match(self.text, self.pos)
+        """One argument of a schema, known or to be remembered."""
+        match = SIMPLE_ARGUMENT.match(self.text, self.pos)
         if match is None or self.offsets is not None:
             return self._read_argument()
-        text = match.group()
-        argument = _read_arguments.get(text)
+        argument = known_argument(match.group())
         if argument is not None:
             self.pos = match.end()
             return argument
         argument = self._read_argument()
-        if self.pos == match.end():
-            _remember(_read_arguments, text, argument)
-        return argument
+        return remembered_argument(match, argument) if self.pos == match.end() else argument
 
     def _read_argument(self) -> Argument:
         start = self.skip_blank()
@@ -392,9 +368,3 @@ class _Parser(DefaultScanner):
 
     def _alias_name(self) -> str:
         return WILDCARD if self.accept(WILDCARD) else self.expect_identifier("the name of an alias set or '*'")
-
-
-def _remember(memo: dict[str, _Value], text: str, value: _Value) -> None:
-    if len(memo) >= _MEMO_LIMIT:
-        memo.clear()
-    memo[text] = value

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from astgen.errors import SchemaError
 from astgen.schema.function import Argument, Constant, Default, FunctionSchema, Return, Symbol
-from astgen.schema.grammar import parse_name, parse_schema, parse_type
+from astgen.schema.grammar import Reader, parse_name, parse_schema, parse_type
+from astgen.schema.known import known_schema
 from astgen.schema.names import OperatorName
 from astgen.schema.types import (
     BASE_TYPES,
@@ -193,6 +194,21 @@ def test_a_changed_schema_is_stable_or_an_error(text: str, changes: list[tuple[f
     with contextlib.suppress(SchemaError):
         schema = parse_schema(text)
         assert parse_schema(str(schema)) == schema
+
+
+known_pieces = st.sampled_from(
+    ["f", "(", ")", " -> ", ", ", "*", "Tensor", "Tensor(a!)", "int[]", " ", "x", "=", "0", "[1, 2]", "[1,2]", "None"]
+)
+
+
+@settings(max_examples=500, deadline=None)
+@given(st.lists(known_pieces).map("".join), st.sampled_from(["", ") -> Tensor", ") -> (Tensor, Tensor(a!))"]))
+def test_what_is_known_is_what_is_read(text: str, end: str) -> None:
+    parse_schema("f(Tensor x, Tensor(a!) x=None, int[] x=[1,2], int[] x=[1, 2], int x=0) -> (Tensor, Tensor(a!))")
+    parse_schema("f(Tensor x) -> Tensor")
+    text = f"f({text}{end}"
+    known = known_schema(text)
+    assert known is None or known == Reader(text).schema()
 
 
 @quick
