@@ -13,7 +13,7 @@ from astgen.cpp.build import call, dot, expr, name, named
 from astgen.cpp.hygiene import fresh
 from astgen.cpp.nodes import Call, Expr, Lit, Member, Name, Node, Type, Unary
 from astgen.derivatives.model import Saved
-from astgen.derivatives.uses import Uses
+from astgen.derivatives.uses import Uses, words
 from astgen.profiles.profile import Profile
 from astgen.record import record
 from astgen.types import spelled
@@ -50,6 +50,9 @@ def save(
     ``linked`` says whether what torch keeps for itself can be called.
     """
     saved: list[Saved] = []
+    there = words(formula)
+    if there.isdisjoint(values):
+        return formula, saved
 
     def change(node: Node) -> Node:
         if type(node) is not Call:
@@ -65,7 +68,8 @@ def save(
         saved.append(Saved(kept, attribute.type, value, source))
         return name(kept) if attribute.unpacked is None else walk.substitute(attribute.unpacked, {"x": name(kept)})
 
-    formula = walk.replace(formula, change)
+    if not there.isdisjoint(_ASKING):
+        formula = walk.replace(formula, change)
     used = uses(formula)
     texts: dict[str, Expr] = {}
     for source, kind in values.items():
@@ -107,6 +111,15 @@ def _index(tree: Expr) -> str:
     if type(tree) is Unary and tree.op == "-" and (inner := _index(tree.operand)):
         return f"minus_{inner}"
     return ""
+
+
+# The words of what is asked for, below and of a single size: most formulas have none of them.
+_ASKING = frozenset(
+    """
+    sym_sizes sym_blocksize options zeros_like numel sym_numel to_args_sizes to_args_sizes_symint to_args_scalartypes
+    TensorGeometry scalar_type dim sym_strides layout is_conj sym_size
+    """.split()  # noqa: SIM905
+)
 
 
 @lru_cache(16)

@@ -198,10 +198,11 @@ def in_place(info: Differentiability, operator: Operator, *, exact: bool) -> tup
             raise BORROWED_FORMULA.error(message, forward.origin)
         tree = walk.substitute(tree, {f"self{s}": name(f"{before}{s}") for s in ("_p", "_t")})
     tree = walk.substitute(tree, {"result": name("self_p")})
-    primals = forward.primals | {"self"} if "self_p" in info.uses(tree) else forward.primals
+    used = info.uses(tree)
+    primals = forward.primals | {"self"} if "self_p" in used else forward.primals
+    original = "" if used.isdisjoint((f"{before}_p", f"{before}_t")) else before
     if not exact:
         tree = _written_in_place(tree, info.name)
-    original = "" if info.uses(tree).isdisjoint((f"{before}_p", f"{before}_t")) else before
     changed = replace(forward, outputs=("self",), formula=tree, primals=primals, original=original, borrowed=not exact)
     return (changed,)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from astgen.cpp import walk
-from astgen.cpp.nodes import Expr, Node, field_values
+from astgen.cpp.nodes import Expr, Name, Node, field_values
 
 Uses = Callable[[Expr], frozenset[str]]
 """Tells the names that a formula uses."""
@@ -22,24 +22,25 @@ def variables(tree: Expr) -> frozenset[str]:
 @lru_cache(1 << 14)
 def words(tree: Expr) -> frozenset[str]:
     """Every word, wherever it stands: also callees, members, parts of qualified names and the words of strings."""
-    found: set[str] = set()
+    texts: set[str] = set()
     stack: list[Node] = [tree]
     while stack:
         node = stack.pop()
+        if node.__class__ is Name:
+            texts.add(node.text)
+            continue
         for value in field_values(node):
-            for item in value if value.__class__ is tuple else (value,):
-                if isinstance(item, Node):
-                    stack.append(item)
-                elif item.__class__ is str:
-                    _add_words(item, found)
-    return frozenset(found)
-
-
-def _add_words(text: str, found: set[str]) -> None:
-    if text.isidentifier():
-        found.add(text)
-    else:
-        found.update(_WORD.findall(text))
+            if isinstance(value, Node):
+                stack.append(value)
+            elif value.__class__ is str:
+                texts.add(value)
+            elif value.__class__ is tuple:
+                for item in value:
+                    if isinstance(item, Node):
+                        stack.append(item)
+                    elif item.__class__ is str:
+                        texts.add(item)
+    return frozenset(_WORD.findall(" ".join(texts)))
 
 
 _WORD = re.compile(r"\w+")

@@ -28,7 +28,7 @@ class ParserBase:
 
     def take(self, text: str) -> bool:
         """Step over the next token if it is this one."""
-        if self.next.text != text or self.next.kind == "end":
+        if self.tokens[self.at].text != text:
             return False
         self.at += 1
         return True
@@ -39,7 +39,7 @@ class ParserBase:
 
     def word(self) -> str:
         """Step over an identifier."""
-        token = self.next
+        token = self.tokens[self.at]
         if token.kind != "name":
             raise self.expected("a name")
         if token.text in KEYWORDS:
