@@ -93,14 +93,14 @@ class ParserBase:
     def items(self, opening: str, closing: str, parse: Callable[[], T]) -> tuple[T, ...]:
         """Items with commas between them, none included."""
 
-        def separated() -> tuple[T, ...]:
-            if self.next.text == closing:
-                return ()
-            found = [parse()]
+        self.expect(opening)
+        outer, self.in_template = self.in_template, False
+        found = []
+        if not self.take(closing):
+            found.append(parse())
             while self.take(","):
                 found.append(parse())
-            if self.next.text != closing:
+            if not self.take(closing):
                 raise self.expected(f"',' or '{closing}'")
-            return tuple(found)
-
-        return self.bracketed(opening, closing, separated)
+        self.in_template = outer
+        return tuple(found)

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from typing import Literal
 
 from astgen.cpp import nodes as c
-from astgen.cpp.lexer import TYPE_WORDS, unescape
+from astgen.cpp.lexer import KEYWORDS, TYPE_WORDS, unescape
 from astgen.cpp.nodes import Expr, Stmt, Type
 from astgen.cpp.parse.types import TypeParser
 from astgen.cpp.precedence import (
@@ -35,6 +35,7 @@ _CASTS: dict[str, Literal["static", "const", "reinterpret", "dynamic"]] = {
 }
 # Tokens that start an operand and nothing else: after them, what stands before is no operand itself.
 _OPERAND_KINDS = frozenset({"name", "number", "string", "character"})
+_LONGER = frozenset({"::", "<", "{"})
 _OPERAND_OPS = frozenset({"!", "~"})
 
 
@@ -68,7 +69,7 @@ class ExpressionParser(TypeParser):
 
     def operator(self) -> str:
         """The operator that comes next; tokens that start with ``>`` are joined."""
-        token = self.next
+        token = self.tokens[self.at]
         if token.text != ">" or self.in_template:
             return token.text if token.kind == "operator" and token.text != ">" else ""
         op = ">"
@@ -91,7 +92,7 @@ class ExpressionParser(TypeParser):
         return c.Ternary(_bare(cond, LOGICAL_OR), then, self.clause())
 
     def unary(self) -> Expr:
-        token = self.next
+        token = self.tokens[self.at]
         tree: Expr
         if token.text in PREFIX_OPS:
             self.at += 1
@@ -121,7 +122,7 @@ class ExpressionParser(TypeParser):
     def postfix(self) -> Expr:
         tree = self.primary()
         while True:
-            text = self.next.text
+            text = self.tokens[self.at].text
             if text == "(":
                 tree = c.Call(_bare(tree, POSTFIX), self.items("(", ")", self.clause))
             elif text == "[":
@@ -140,7 +141,7 @@ class ExpressionParser(TypeParser):
     # --- operands ---
 
     def primary(self) -> Expr:
-        token = self.next
+        token = self.tokens[self.at]
         if token.kind in ("number", "character") or token.text in _LITERALS:
             self.at += 1
             return c.Lit(token.text)
@@ -167,8 +168,18 @@ class ExpressionParser(TypeParser):
             self.at += 1
         return c.Str(value)
 
+    def single_name(self) -> str:
+        """Step over an identifier that nothing makes longer; nothing where it is none, or might be longer."""
+        token = self.tokens[self.at]
+        if token.kind != "name" or token.text in KEYWORDS or self.tokens[self.at + 1].text in _LONGER:
+            return ""
+        self.at += 1
+        return token.text
+
     def named(self) -> Expr:
         """A name and what makes it longer: template arguments, a scope, the braces of a typed list."""
+        if single := self.single_name():
+            return c.Name(single)
         if self.take("this"):
             return c.Name("this")
         if self.next.text in TYPE_WORDS:
@@ -206,6 +217,8 @@ class ExpressionParser(TypeParser):
 
     def member(self) -> c.Name | c.Template:
         """A name after ``.``, ``->`` or ``::``."""
+        if single := self.single_name():
+            return c.Name(single)
         name = c.Name(self.qualified(leading=False))
         args = self.glued_arguments()
         return name if args is None else c.Template(name, args)
