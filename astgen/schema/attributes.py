@@ -123,10 +123,14 @@ def _pairs(key: str, node: Node) -> tuple[tuple[str, str], ...]:
         raise BAD_VALUE.error(f"{key} is a mapping, not {node.kind}", node.origin(key))
     pairs = []
     for words, value in node.items():
-        if isinstance(value, Text) and (not value.value or value.is_null):
+        if not isinstance(value, Text):
+            value = expect_text(f"{key} of {words.value}", value)
+        if not value.value or value.is_null:
             raise BAD_VALUE.error(f"{key} of {words.value} has no value; expected a string", words.origin(key))
-        text = expect_text(f"{key} of {words.value}", value).value
-        pairs += [(word.strip(), text) for word in words.value.split(",")]
+        if "," in words.value:
+            pairs += [(word.strip(), value.value) for word in words.value.split(",")]
+        else:
+            pairs.append((words.value.strip(), value.value))
     if len(dict(pairs)) < len(pairs):
         raise _repeated(key, node)
     return tuple(pairs)

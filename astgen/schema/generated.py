@@ -8,7 +8,6 @@ functional variant returns what the other one writes.
 
 from __future__ import annotations
 
-import string
 from collections.abc import Iterable, Sequence
 
 from astgen.record import replace
@@ -21,6 +20,7 @@ from astgen.schema.traits import is_tensor_like, unaliased
 from astgen.schema.types import AliasSet, BaseType, ListType, OptionalType, SchemaType
 
 _KEPT_TAGS = frozenset({"nondeterministic_seeded", "view_copy", "pt2_compliant_tag"})
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _COMPOSITE_EXPLICIT = "CompositeExplicitAutograd"
 
 
@@ -181,7 +181,7 @@ def _outs_for_returns(schema: FunctionSchema) -> tuple[list[Argument], tuple[Ret
     what is no tensor.
     """
     used = {letter for a in schema.arguments if a.alias for letter in a.alias.before}
-    letters = [letter for letter in string.ascii_lowercase if letter not in used]
+    letters = [letter for letter in _LETTERS if letter not in used]
     all_tensors = all(unaliased(r.type) == BaseType("Tensor") for r in schema.returns)
     outs: list[Argument] = []
     returns: list[Return] = []
