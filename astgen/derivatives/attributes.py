@@ -68,7 +68,7 @@ def save(
         saved.append(Saved(kept, attribute.type, value, source))
         return name(kept) if attribute.unpacked is None else walk.substitute(attribute.unpacked, {"x": name(kept)})
 
-    if not there.isdisjoint(_ASKING):
+    if not there.isdisjoint(_asking(profile)):
         formula = walk.replace(formula, change)
     used = uses(formula)
     texts: dict[str, Expr] = {}
@@ -99,9 +99,12 @@ def _attribute(node: Call, profile: Profile) -> tuple[str, Attribute | None]:
         source = fn.obj.text
         if not args:
             return source, table.get(f"x{'->' if fn.arrow else '.'}{fn.name.text}()")
-        if fn.name.text == "sym_size" and not fn.arrow and len(args) == 1 and (index := _index(args[0])):
+        if fn.name.text == _SIZE and not fn.arrow and len(args) == 1 and (index := _index(args[0])):
             return source, Attribute(f"_sym_argsize_{index}", profile.spell.symint_types["SymInt"])
     return "", None
+
+
+_SIZE = "sym_size"  # which is told of one dimension
 
 
 def _index(tree: Expr) -> str:
@@ -113,13 +116,10 @@ def _index(tree: Expr) -> str:
     return ""
 
 
-# The words of what is asked for, below and of a single size: most formulas have none of them.
-_ASKING = frozenset(
-    """
-    sym_sizes sym_blocksize options zeros_like numel sym_numel to_args_sizes to_args_sizes_symint to_args_scalartypes
-    TensorGeometry scalar_type dim sym_strides layout is_conj sym_size
-    """.split()  # noqa: SIM905
-)
+@lru_cache(16)
+def _asking(profile: Profile) -> frozenset[str]:
+    """The words by which something is asked of a value: most formulas have none of them."""
+    return words(expr(", ".join(_table(profile)))) - {"x"} | {_SIZE}
 
 
 @lru_cache(16)
