@@ -164,7 +164,8 @@ def record_inputs(group: SignatureGroup, profile: Profile, local: Locals) -> lis
     operator = group.operator
     body = [add_input(local.node, a.name) for a in operator.arguments.inputs]
     if operator.arguments.out:
-        body += record_outs(group, profile, local)
+        outs = tuple([a.name for a in operator.arguments.out])
+        body += record_outs(outs, profile, local, is_factory(group, profile))
     if (
         operator.root in profile.facts_of(operator).filled_like
         and operator.kind in (Kind.INPLACE, Kind.OUT)
@@ -174,14 +175,9 @@ def record_inputs(group: SignatureGroup, profile: Profile, local: Locals) -> lis
     return body
 
 
-def record_outs(group: SignatureGroup, profile: Profile, local: Locals) -> tuple[Stmt, ...]:
-    """Out arguments are inputs unless the trace is forced out of place; a factory then has its out's options."""
-    outs = tuple([a.name for a in group.operator.arguments.out])
-    return _recorded_outs(outs, profile, local, is_factory(group, profile))
-
-
 @lru_cache(1 << 12)
-def _recorded_outs(outs: tuple[str, ...], profile: Profile, local: Locals, of_factory: bool) -> tuple[Stmt, ...]:
+def record_outs(outs: tuple[str, ...], profile: Profile, local: Locals, of_factory: bool) -> tuple[Stmt, ...]:
+    """Out arguments are inputs unless the trace is forced out of place; a factory then has its out's options."""
     always, in_place = profile.shape.record_outs(outs)
     factory = out_options(profile, local, name(outs[0])) if of_factory else []
     recorded = if_(forced_out_of_place(local), factory, [add_input(local.node, text) for text in in_place])

@@ -69,7 +69,6 @@ class PrinterBase:
         self.depth = 0
         self._types: dict[Type, str] = {}
         self._params: dict[Param, str] = {}
-        self._parameters: dict[tuple[int, tuple[Param, ...]], tuple[list[str], str]] = {}
         self._statements: dict[Node, tuple[int, list[str]]] = {}
         # the same, where a subclass has no way of its own to print statements
         self._known = self._statements if type(self).stmt is PrinterBase.stmt else {}
