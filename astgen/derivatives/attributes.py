@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Mapping
 from functools import lru_cache
 
@@ -119,7 +120,8 @@ def _index(tree: Expr) -> str:
 @lru_cache(16)
 def _asking(profile: Profile) -> frozenset[str]:
     """The words by which something is asked of a value: most formulas have none of them."""
-    return words(expr(", ".join(_table(profile)))) - {"x"} | {_SIZE}
+    found = {word for asked in _table(profile) for word in re.findall(r"\w+", asked)}
+    return frozenset(found - {"x"} | {_SIZE})
 
 
 @lru_cache(16)
