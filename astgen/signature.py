@@ -10,7 +10,7 @@ from functools import lru_cache
 from types import CodeType
 from typing import TypeVar
 
-from astgen.cpp.build import Body, call, fn_type, func, name, param, ret
+from astgen.cpp.build import Body, call, fn_type, function_name, name, param, ret
 from astgen.cpp.nodes import Expr, FnType, Function, Name, Param, Stmt, Struct, TParam, Type
 from astgen.cpp.sharing import share
 from astgen.origin import Emitter, Provenance
@@ -151,8 +151,17 @@ class Signature:
 
         ``first`` are parameters before the operator's; the comment ``trailing`` ends the last line.
         """
-        params = (*first, *self._defaulted) if first else self._defaulted
-        return self._function(text or self.name, params, None, specs, quals, trailing=trailing)
+        return Function(
+            (),
+            (),
+            tuple(specs),
+            self.returns,
+            function_name(text or self._own_name),
+            (*first, *self._defaulted) if first else self._defaulted,
+            tuple(quals),
+            trailing=trailing,
+            origin=provenance(self.operator),
+        )
 
     def define(
         self,
@@ -171,34 +180,18 @@ class Signature:
         ``defaults`` keeps defaults, for a definition that no declaration precedes; ``comment`` stands above it.
         """
         params = self._defaulted if defaults else self._params
-        if first:
-            params = (*first, *params)
-        return self._function(text, params, body, specs, quals, comment=comment, template=template)
-
-    def _function(
-        self,
-        text: str | Name,
-        params: Sequence[Param],
-        body: Body | None,
-        specs: Iterable[str],
-        quals: Iterable[str],
-        *,
-        comment: str = "",
-        trailing: str = "",
-        template: Iterable[TParam] = (),
-    ) -> Function:
-        function = func(
+        return Function(
+            tuple(template),
+            (),
+            tuple(specs),
             self.returns,
-            self._own_name if text is self.name else text,
-            params,
-            body,
-            template=template,
-            specs=specs,
-            quals=quals,
+            function_name(self._own_name if text is self.name else text),
+            (*first, *params) if first else params,
+            tuple(quals),
+            body=tuple(body),
             comment=comment,
-            trailing=trailing,
+            origin=provenance(self.operator),
         )
-        return with_origin(function, self.operator, depth=3)
 
     def return_(self, names: Sequence[str]) -> tuple[Stmt, ...]:
         """The statement that returns the results held under these names: none, one, or a tuple of several.
@@ -221,18 +214,20 @@ def _return(names: tuple[str, ...], by_reference: bool) -> Stmt:
 D = TypeVar("D", Function, Struct)
 
 
-def with_origin(declaration: D, operator: Operator, *, depth: int = 1) -> D:
-    """The declaration itself, with its operator's schema line and the line of the code that asked for it.
+def with_origin(declaration: D, operator: Operator) -> D:
+    """The declaration itself, with its operator's schema line and the line of the code that asked for it."""
+    declaration.origin = provenance(operator)  # type: ignore[misc]
+    return declaration
 
-    That code is ``depth`` calls up.
-    """
-    frame = sys._getframe(depth)
+
+def provenance(operator: Operator) -> Provenance:
+    """An operator's schema line, and the line of the code that called the function that asks for it."""
+    frame = sys._getframe(2)
     code = frame.f_code
     known = _EMITTERS.get((id(code), frame.f_lasti))
     if known is None or known[0] is not code:
         known = _EMITTERS[id(code), frame.f_lasti] = (code, emitter_at(code, frame.f_lineno))
-    declaration.origin = Provenance(operator.origin, known[1])  # type: ignore[misc]
-    return declaration
+    return Provenance(operator.origin, known[1])
 
 
 # By the identity of the code and the place in it: hashing code, and telling its line, would cost more than the rest.

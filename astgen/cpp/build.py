@@ -280,25 +280,29 @@ def func(
     trailing: str = "",
 ) -> c.Function:
     """A function definition, or without ``body`` a declaration; ``comment`` stands above it, ``trailing`` behind it."""
-    if isinstance(text, c.Name):
-        text = text.text
-    elif not is_function_name(text):
-        raise _no_name(text)
-    statements = None if body is None else tuple(body)
     return c.Function(
         tuple(template),
         (),
         tuple(specs),
         returns,
-        text,
+        function_name(text),
         tuple(params),
         tuple(quals),
         tuple(inits),
-        statements,
+        None if body is None else tuple(body),
         equals,
         comment=comment,
         trailing=trailing,
     )
+
+
+def function_name(text: str | c.Name) -> str:
+    """The text of a name of a function.  Raises `LoweringError` if it is none."""
+    if isinstance(text, c.Name):
+        return text.text
+    if not is_function_name(text):
+        raise _no_name(text)
+    return text
 
 
 def struct(text: str, members: Iterable[Decl], *, bases: Iterable[Type] = (), specs: Iterable[str] = ()) -> c.Struct:
