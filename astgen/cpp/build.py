@@ -37,7 +37,7 @@ def name(text: str) -> c.Name:
 
 def within(scope: c.Name, text: str) -> c.Name:
     """The name ``text`` in a scope, ``scope::text``, which is not kept.  Raises `LoweringError` if it is none."""
-    return name.__wrapped__(f"{scope.text}::{text}")
+    return c.Name(f"{scope.text}::{identifier(text)}")
 
 
 def identifier(text: str) -> str:

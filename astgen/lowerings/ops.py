@@ -9,7 +9,6 @@ from astgen.cpp.build import (
     call,
     const,
     dot,
-    field,
     func,
     include,
     let,
@@ -23,7 +22,21 @@ from astgen.cpp.build import (
     within,
 )
 from astgen.cpp.hygiene import fresh
-from astgen.cpp.nodes import Call, Decl, File, Include, Name, Named, Pragma, Slot, Struct, Template, Using
+from astgen.cpp.nodes import (
+    Call,
+    Decl,
+    Field,
+    File,
+    Function,
+    Include,
+    Name,
+    Named,
+    Pragma,
+    Slot,
+    Struct,
+    Template,
+    Using,
+)
 from astgen.lowerings.calling import HANDLE, schema_comment
 from astgen.lowerings.frames import api_scopes, has_common_headers, has_own_headers, types_of_all
 from astgen.lowerings.registry import FilePlan, Piece, Spread, lowering
@@ -120,11 +133,11 @@ def operator_struct(group: SignatureGroup, keys: str) -> Struct:
     members = (
         Using("schema", group.fn_type),
         POINTER_TO_SCHEMA,
-        field(TEXT, "name", string(group.qualified_name), CONSTANT),
-        field(TEXT, "overload_name", string(group.overload), CONSTANT),
-        field(TEXT, "schema_str", string(group.operator.schema_text), CONSTANT),
-        func(signature.returns, "call", params, specs=STATIC),
-        func(signature.returns, "redispatch", [param(DISPATCH_KEY_SET, keys), *params], specs=STATIC),
+        Field(CONSTANT, TEXT, "name", string(group.qualified_name)),
+        Field(CONSTANT, TEXT, "overload_name", string(group.overload)),
+        Field(CONSTANT, TEXT, "schema_str", string(group.operator.schema_text)),
+        Function((), (), STATIC, signature.returns, "call", params),
+        Function((), (), STATIC, signature.returns, "redispatch", (param(DISPATCH_KEY_SET, keys), *params)),
     )
     return with_origin(struct(group.struct_name, members, specs=EXPORTED), group.operator)
 

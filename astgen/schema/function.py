@@ -105,9 +105,15 @@ class FunctionSchema:
     varret: bool = False
     arguments: tuple[Argument, ...] = field(init=False, repr=False, compare=False)
     """All arguments in the order of the schema."""
+    _text: str = field(init=False, repr=False, compare=False, default="")
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "arguments", self.positional + self.keyword_only)
+
+    def read_from(self, text: str) -> FunctionSchema:
+        """The schema itself, which was read from its written form: that need not be put together again."""
+        object.__setattr__(self, "_text", text)
+        return self
 
     def canonical(self) -> str:
         """A text that is the same for two schemas that mean the same; `parse_schema` takes it."""
@@ -117,6 +123,9 @@ class FunctionSchema:
         return str(canonical(self))
 
     def __str__(self) -> str:
+        return self._text or self._written()
+
+    def _written(self) -> str:
         arguments = [str(argument) for argument in self.positional]
         if self.keyword_only:
             arguments.append("*")

@@ -43,7 +43,8 @@ def known_schema(text: str) -> FunctionSchema | None:
     keyword_only: list[Argument] = []
     arguments = positional
     written = text[name.end() + 1 : end]
-    for part in written.split(", ") if written else ():
+    parts = written.split(", ") if written else []
+    for part in parts:
         argument = _arguments.get(part) or known_argument(part)
         if argument is not None:
             arguments.append(argument)
@@ -52,7 +53,7 @@ def known_schema(text: str) -> FunctionSchema | None:
         else:
             return None
     returns, varret = read
-    return FunctionSchema(
+    schema = FunctionSchema(
         OperatorName(name[1], name[2], name[3] or ""),
         tuple(positional),
         tuple(keyword_only),
@@ -60,6 +61,9 @@ def known_schema(text: str) -> FunctionSchema | None:
         False,
         varret,
     )
+    # of several stars, or one with nothing after it, the written form has one or none
+    stars = len(parts) - len(schema.arguments)
+    return schema.read_from(text) if stars == bool(keyword_only) else schema
 
 
 def known_argument(text: str) -> Argument | None:

@@ -17,8 +17,8 @@ from astgen.errors import LoweringError
 # the printer makes text of trees, and the parser is the gate through which text becomes a tree
 EXEMPT = ("astgen.cpp.print", "astgen.cpp.parse")
 
-# `message` joins the parts of a string literal, which the printer escapes
-GATES = {("astgen.cpp.build", "Str(value)")}
+# `message` joins the parts of a string literal, which the printer escapes, and `within` two names
+GATES = {("astgen.cpp.build", "Str(value)"), ("astgen.cpp.build", "Name(text)")}
 
 
 def test_no_made_text_reaches_the_tree() -> None:
